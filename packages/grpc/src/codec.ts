@@ -2,6 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { GrpcEndpoint } from "./endpoint.ts";
 import type { Method } from "./message.ts";
 import { undecodable } from "./status-error.ts";
+import { BinaryReader } from "./wire/binary-reader.ts";
 
 /** The messages of a surface by name, as their module exports them. */
 export type Messages = Readonly<Record<string, unknown>>;
@@ -18,7 +19,7 @@ export interface Codec {
 interface MessageType {
   fromPartial(object: unknown): unknown;
   encode(message: unknown): { finish(): Uint8Array };
-  decode(bytes: Uint8Array): unknown;
+  decode(input: BinaryReader): unknown;
 }
 
 /** Makes the codec of a call. */
@@ -26,6 +27,8 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
   // The table and the messages are generated together.
   const request = messages[method.request] as MessageType;
   const response = messages[method.response] as MessageType;
+  const malformed = (reason: string, bytes: Uint8Array): Error =>
+    undecodable(endpoint, method, bytes, reason);
   return {
     encode: (value) => {
       try {
@@ -36,13 +39,7 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
         throw invalidArgument("request", `a ${method.request}`, `one that cannot be written: ${reason}`);
       }
     },
-    decode: (bytes) => {
-      try {
-        return response.decode(bytes);
-      } catch (error) {
-        throw undecodable(endpoint, method, bytes, error);
-      }
-    },
+    decode: (bytes) => response.decode(new BinaryReader(bytes, malformed)),
   };
 }
 

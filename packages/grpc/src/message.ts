@@ -1,5 +1,6 @@
 import type { Operation } from "@node-access/transport";
-import type { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import type { BinaryReader } from "./wire/binary-reader.ts";
+import type { BinaryWriter } from "./wire/binary-writer.ts";
 
 /** Values that stay as they are in a {@link DeepPartial}. */
 type Whole = Uint8Array | string | number | boolean | undefined;
@@ -25,7 +26,7 @@ export interface MessageFns<T> {
   /** Writes a message; `encode(message).finish()` gives its bytes. */
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   /** Reads a message. Throws if the bytes are none. */
-  decode(input: BinaryReader | Uint8Array, length?: number): T;
+  decode(input: BinaryReader | Uint8Array, length?: number, message?: T): T;
   /** Makes a whole message. */
   create(base?: DeepPartial<T>): T;
   /** Makes a whole message. */

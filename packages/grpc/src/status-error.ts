@@ -104,9 +104,9 @@ export function undecodable(
   { shown, redact }: GrpcEndpoint,
   { name }: Operation,
   bytes: Uint8Array,
-  cause: unknown,
+  why: string,
 ): NodeAccessError<"UNDECODABLE_BODY"> {
-  const reason = redact(cause instanceof Error ? cause.message : String(cause));
+  const reason = redact(why);
   return new NodeAccessError(
     "UNDECODABLE_BODY",
     `${name}: ${shown} sent ${bytes.length} bytes that are not the message expected: ${reason}`,

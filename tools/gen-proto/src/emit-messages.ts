@@ -26,6 +26,14 @@ export interface MessageFns<T> {
 }
 `;
 
+/** What modules of messages take from modules of the package. */
+const SHARED = {
+  "message.ts": ["type DeepPartial", "type MessageFns", "setOwn"],
+  "wire/binary-reader.ts": ["BinaryReader"],
+  "wire/binary-writer.ts": ["BinaryWriter"],
+  "wire/message-parts.ts": ["NO_BYTES", "copyUnknown", "keepUnknown", "notJson", "valueOf", "writeUnknown"],
+};
+
 /**
  * Makes what ts-proto wrote for one proto file a module of the package.
  *
@@ -43,11 +51,10 @@ export function emitMessages(file: string, text: string): string | undefined {
     .replace(/^( +)(\S+)\[(key|entry\d+\.key)\] = (.+);$/gm, "$1setOwn($2, $3, $4);")
     .trim();
   if (!/^export /m.test(body)) return undefined;
-  const shared = posix.relative(posix.dirname(`generated/${file}`), "message.ts");
-  const names = [
-    ...(body.includes("MessageFns") ? ["type DeepPartial", "type MessageFns"] : []),
-    ...(body.includes("setOwn(") ? ["setOwn"] : []),
-  ];
-  const imports = names.length > 0 ? `import { ${names.join(", ")} } from "${shared}";\n` : "";
-  return `${headerFor(file)}\n\n${imports}${body}\n`;
+  const used = Object.entries(SHARED).flatMap(([module, names]) => {
+    const here = names.filter((name) => new RegExp(`\\b${name.replace("type ", "")}\\b`).test(body));
+    const path = posix.relative(posix.dirname(`generated/${file}`), module);
+    return here.length > 0 ? [`import { ${here.join(", ")} } from "${path}";\n`] : [];
+  });
+  return `${headerFor(file)}\n\n${used.join("")}${body}\n`;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { format } from "oxfmt";
+import { rewriteCodecs } from "./rewrite-codecs.ts";
 
 /**
  * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms. Unknown fields are
@@ -69,10 +70,9 @@ export async function messageTexts(
     .map(async (file) => {
       const [path, code] = generateFile({ ...context, currentFile: createFileContext(file) }, file);
       // Its own printer takes more than all the rest of it.
-      const text = code
-        .toString({ ...getTsPoetOpts(options, "", "", file.name), path, format: false })
-        // Put before a member of a union that has a docstring, to make that printer break the line.
-        .replaceAll(/\| \/\/ *$/gm, "|");
+      const written = code.toString({ ...getTsPoetOpts(options, "", "", file.name), path, format: false });
+      // Put before a member of a union that has a docstring, to make that printer break the line.
+      const text = rewriteCodecs(written).replaceAll(/\| \/\/ *$/gm, "|");
       const { code: printed, errors } = await format(path, text, { printWidth: 120 });
       if (errors.length > 0)
         throw new Error(`ts-proto made no TypeScript of ${file.name}: ${errors[0]?.message}`);

@@ -7,7 +7,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["undici"],
   "@node-access/beacon": ["eventsource-parser"],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
-  "@node-access/grpc": ["@grpc/grpc-js", "@bufbuild/protobuf"],
+  "@node-access/grpc": ["@grpc/grpc-js"],
   "@node-access/gateway": [
     "undici",
     "ws",

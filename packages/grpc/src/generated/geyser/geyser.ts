@@ -1,8 +1,10 @@
 // Generated from specs/grpc/geyser/geyser.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * Solana Geyser over gRPC, as the Yellowstone plugin serves it: live updates from a validator, and
@@ -101,126 +103,77 @@ export interface IsBlockhashValidResponse {
 }
 
 function createBaseSubscribeReplayInfoRequest(): SubscribeReplayInfoRequest {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> = {
   encode(message: SubscribeReplayInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeReplayInfoRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeReplayInfoRequest = createBaseSubscribeReplayInfoRequest(),
+  ): SubscribeReplayInfoRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeReplayInfoRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
     return SubscribeReplayInfoRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
+  fromPartial(object: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
     const message = createBaseSubscribeReplayInfoRequest();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeReplayInfoResponse(): SubscribeReplayInfoResponse {
-  return { firstAvailable: undefined, _unknownFields: {} };
+  return { firstAvailable: undefined };
 }
 
 export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse> = {
   encode(message: SubscribeReplayInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.firstAvailable !== undefined) {
-      if (BigInt.asUintN(64, message.firstAvailable) !== message.firstAvailable) {
-        throw new globalThis.Error("value provided for field message.firstAvailable of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.firstAvailable);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeReplayInfoResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeReplayInfoResponse = createBaseSubscribeReplayInfoResponse(),
+  ): SubscribeReplayInfoResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeReplayInfoResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.firstAvailable = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.firstAvailable = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
@@ -230,12 +183,13 @@ export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse
     const message = createBaseSubscribeReplayInfoResponse();
     message.firstAvailable =
       object.firstAvailable !== undefined && object.firstAvailable !== null ? BigInt(object.firstAvailable) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePingRequest(): PingRequest {
-  return { count: 0, _unknownFields: {} };
+  return { count: 0 };
 }
 
 export const PingRequest: MessageFns<PingRequest> = {
@@ -243,56 +197,33 @@ export const PingRequest: MessageFns<PingRequest> = {
     if (message.count !== 0) {
       writer.uint32(8).int32(message.count);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PingRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PingRequest = createBasePingRequest(),
+  ): PingRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePingRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.count = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.count = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PingRequest>): PingRequest {
@@ -301,12 +232,13 @@ export const PingRequest: MessageFns<PingRequest> = {
   fromPartial(object: DeepPartial<PingRequest>): PingRequest {
     const message = createBasePingRequest();
     message.count = object.count ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePongResponse(): PongResponse {
-  return { count: 0, _unknownFields: {} };
+  return { count: 0 };
 }
 
 export const PongResponse: MessageFns<PongResponse> = {
@@ -314,56 +246,33 @@ export const PongResponse: MessageFns<PongResponse> = {
     if (message.count !== 0) {
       writer.uint32(8).int32(message.count);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PongResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PongResponse = createBasePongResponse(),
+  ): PongResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePongResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.count = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.count = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PongResponse>): PongResponse {
@@ -372,12 +281,13 @@ export const PongResponse: MessageFns<PongResponse> = {
   fromPartial(object: DeepPartial<PongResponse>): PongResponse {
     const message = createBasePongResponse();
     message.count = object.count ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetLatestBlockhashRequest(): GetLatestBlockhashRequest {
-  return { commitment: undefined, _unknownFields: {} };
+  return { commitment: undefined };
 }
 
 export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = {
@@ -385,56 +295,33 @@ export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = 
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetLatestBlockhashRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetLatestBlockhashRequest = createBaseGetLatestBlockhashRequest(),
+  ): GetLatestBlockhashRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetLatestBlockhashRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.commitment = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.commitment = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
@@ -443,97 +330,69 @@ export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = 
   fromPartial(object: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
     const message = createBaseGetLatestBlockhashRequest();
     message.commitment = object.commitment ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetLatestBlockhashResponse(): GetLatestBlockhashResponse {
-  return { slot: 0n, blockhash: "", lastValidBlockHeight: 0n, _unknownFields: {} };
+  return { slot: 0n, blockhash: "", lastValidBlockHeight: 0n };
 }
 
 export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> = {
   encode(message: GetLatestBlockhashResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.blockhash !== "") {
       writer.uint32(18).string(message.blockhash);
     }
     if (message.lastValidBlockHeight !== 0n) {
-      if (BigInt.asUintN(64, message.lastValidBlockHeight) !== message.lastValidBlockHeight) {
-        throw new globalThis.Error("value provided for field message.lastValidBlockHeight of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.lastValidBlockHeight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetLatestBlockhashResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetLatestBlockhashResponse = createBaseGetLatestBlockhashResponse(),
+  ): GetLatestBlockhashResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetLatestBlockhashResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockhash = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.lastValidBlockHeight = reader.uint64() as bigint;
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.blockhash = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.lastValidBlockHeight = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
@@ -547,12 +406,13 @@ export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> 
       object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null
         ? BigInt(object.lastValidBlockHeight)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetBlockHeightRequest(): GetBlockHeightRequest {
-  return { commitment: undefined, _unknownFields: {} };
+  return { commitment: undefined };
 }
 
 export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
@@ -560,56 +420,33 @@ export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetBlockHeightRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetBlockHeightRequest = createBaseGetBlockHeightRequest(),
+  ): GetBlockHeightRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetBlockHeightRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.commitment = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.commitment = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
@@ -618,72 +455,47 @@ export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
   fromPartial(object: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
     const message = createBaseGetBlockHeightRequest();
     message.commitment = object.commitment ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetBlockHeightResponse(): GetBlockHeightResponse {
-  return { blockHeight: 0n, _unknownFields: {} };
+  return { blockHeight: 0n };
 }
 
 export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
   encode(message: GetBlockHeightResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.blockHeight !== 0n) {
-      if (BigInt.asUintN(64, message.blockHeight) !== message.blockHeight) {
-        throw new globalThis.Error("value provided for field message.blockHeight of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.blockHeight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetBlockHeightResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetBlockHeightResponse = createBaseGetBlockHeightResponse(),
+  ): GetBlockHeightResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetBlockHeightResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.blockHeight = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockHeight = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
@@ -693,12 +505,13 @@ export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
     const message = createBaseGetBlockHeightResponse();
     message.blockHeight =
       object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetSlotRequest(): GetSlotRequest {
-  return { commitment: undefined, _unknownFields: {} };
+  return { commitment: undefined };
 }
 
 export const GetSlotRequest: MessageFns<GetSlotRequest> = {
@@ -706,56 +519,33 @@ export const GetSlotRequest: MessageFns<GetSlotRequest> = {
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetSlotRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetSlotRequest = createBaseGetSlotRequest(),
+  ): GetSlotRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetSlotRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.commitment = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.commitment = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetSlotRequest>): GetSlotRequest {
@@ -764,72 +554,47 @@ export const GetSlotRequest: MessageFns<GetSlotRequest> = {
   fromPartial(object: DeepPartial<GetSlotRequest>): GetSlotRequest {
     const message = createBaseGetSlotRequest();
     message.commitment = object.commitment ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetSlotResponse(): GetSlotResponse {
-  return { slot: 0n, _unknownFields: {} };
+  return { slot: 0n };
 }
 
 export const GetSlotResponse: MessageFns<GetSlotResponse> = {
   encode(message: GetSlotResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetSlotResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetSlotResponse = createBaseGetSlotResponse(),
+  ): GetSlotResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetSlotResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetSlotResponse>): GetSlotResponse {
@@ -838,71 +603,49 @@ export const GetSlotResponse: MessageFns<GetSlotResponse> = {
   fromPartial(object: DeepPartial<GetSlotResponse>): GetSlotResponse {
     const message = createBaseGetSlotResponse();
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetVersionRequest(): GetVersionRequest {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const GetVersionRequest: MessageFns<GetVersionRequest> = {
   encode(message: GetVersionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetVersionRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetVersionRequest = createBaseGetVersionRequest(),
+  ): GetVersionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetVersionRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetVersionRequest>): GetVersionRequest {
     return GetVersionRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<GetVersionRequest>): GetVersionRequest {
+  fromPartial(object: DeepPartial<GetVersionRequest>): GetVersionRequest {
     const message = createBaseGetVersionRequest();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetVersionResponse(): GetVersionResponse {
-  return { version: "", _unknownFields: {} };
+  return { version: "" };
 }
 
 export const GetVersionResponse: MessageFns<GetVersionResponse> = {
@@ -910,56 +653,33 @@ export const GetVersionResponse: MessageFns<GetVersionResponse> = {
     if (message.version !== "") {
       writer.uint32(10).string(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetVersionResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetVersionResponse = createBaseGetVersionResponse(),
+  ): GetVersionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetVersionResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.version = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetVersionResponse>): GetVersionResponse {
@@ -968,12 +688,13 @@ export const GetVersionResponse: MessageFns<GetVersionResponse> = {
   fromPartial(object: DeepPartial<GetVersionResponse>): GetVersionResponse {
     const message = createBaseGetVersionResponse();
     message.version = object.version ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIsBlockhashValidRequest(): IsBlockhashValidRequest {
-  return { blockhash: "", commitment: undefined, _unknownFields: {} };
+  return { blockhash: "", commitment: undefined };
 }
 
 export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
@@ -984,64 +705,41 @@ export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
     if (message.commitment !== undefined) {
       writer.uint32(16).int32(message.commitment);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IsBlockhashValidRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IsBlockhashValidRequest = createBaseIsBlockhashValidRequest(),
+  ): IsBlockhashValidRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIsBlockhashValidRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.blockhash = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.commitment = reader.int32() as any;
-            continue;
+          message.blockhash = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.commitment = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
@@ -1051,83 +749,58 @@ export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
     const message = createBaseIsBlockhashValidRequest();
     message.blockhash = object.blockhash ?? "";
     message.commitment = object.commitment ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIsBlockhashValidResponse(): IsBlockhashValidResponse {
-  return { slot: 0n, valid: false, _unknownFields: {} };
+  return { slot: 0n, valid: false };
 }
 
 export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
   encode(message: IsBlockhashValidResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.valid !== false) {
       writer.uint32(16).bool(message.valid);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IsBlockhashValidResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IsBlockhashValidResponse = createBaseIsBlockhashValidResponse(),
+  ): IsBlockhashValidResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIsBlockhashValidResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.valid = reader.bool();
-            continue;
+          message.slot = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.valid = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
@@ -1137,6 +810,7 @@ export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
     const message = createBaseIsBlockhashValidResponse();
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.valid = object.valid ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };

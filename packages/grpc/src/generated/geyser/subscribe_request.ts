@@ -4,8 +4,10 @@ import { CuckooHashAlgorithm, TokenAccountExpansionControlFlag } from "../geyser
 export { CuckooHashAlgorithm, TokenAccountExpansionControlFlag };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Geyser subscriber asks for: filters, and what each of them selects. */
 
@@ -284,7 +286,6 @@ function createBaseSubscribeRequest(): SubscribeRequest {
     ping: undefined,
     transactionsStatus: {},
     fromSlot: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -327,162 +328,122 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
       },
     );
     if (message.fromSlot !== undefined) {
-      if (BigInt.asUintN(64, message.fromSlot) !== message.fromSlot) {
-        throw new globalThis.Error("value provided for field message.fromSlot of type uint64 too large");
-      }
       writer.uint32(88).uint64(message.fromSlot);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest = createBaseSubscribeRequest(),
+  ): SubscribeRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            const entry1 = SubscribeRequest_AccountsEntry.decode(reader, reader.uint32());
-            if (entry1.value !== undefined) {
-              setOwn(message.accounts, entry1.key, entry1.value);
-            }
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            const entry2 = SubscribeRequest_SlotsEntry.decode(reader, reader.uint32());
-            if (entry2.value !== undefined) {
-              setOwn(message.slots, entry2.key, entry2.value);
-            }
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            const entry3 = SubscribeRequest_TransactionsEntry.decode(reader, reader.uint32());
-            if (entry3.value !== undefined) {
-              setOwn(message.transactions, entry3.key, entry3.value);
-            }
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            const entry4 = SubscribeRequest_BlocksEntry.decode(reader, reader.uint32());
-            if (entry4.value !== undefined) {
-              setOwn(message.blocks, entry4.key, entry4.value);
-            }
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            const entry5 = SubscribeRequest_BlocksMetaEntry.decode(reader, reader.uint32());
-            if (entry5.value !== undefined) {
-              setOwn(message.blocksMeta, entry5.key, entry5.value);
-            }
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.commitment = reader.int32() as any;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.accountsDataSlice.push(SubscribeRequestAccountsDataSlice.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            const entry8 = SubscribeRequest_EntryEntry.decode(reader, reader.uint32());
-            if (entry8.value !== undefined) {
-              setOwn(message.entry, entry8.key, entry8.value);
-            }
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.ping = SubscribeRequestPing.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            const entry10 = SubscribeRequest_TransactionsStatusEntry.decode(reader, reader.uint32());
-            if (entry10.value !== undefined) {
-              setOwn(message.transactionsStatus, entry10.key, entry10.value);
-            }
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.fromSlot = reader.uint64() as bigint;
-            continue;
-          }
+          const entry1 = SubscribeRequest_AccountsEntry.decode(reader, reader.length());
+          setOwn(message.accounts, entry1.key, entry1.value ?? SubscribeRequestFilterAccounts.create());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          const entry2 = SubscribeRequest_SlotsEntry.decode(reader, reader.length());
+          setOwn(message.slots, entry2.key, entry2.value ?? SubscribeRequestFilterSlots.create());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          const entry3 = SubscribeRequest_TransactionsEntry.decode(reader, reader.length());
+          setOwn(message.transactions, entry3.key, entry3.value ?? SubscribeRequestFilterTransactions.create());
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          const entry4 = SubscribeRequest_BlocksEntry.decode(reader, reader.length());
+          setOwn(message.blocks, entry4.key, entry4.value ?? SubscribeRequestFilterBlocks.create());
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          const entry5 = SubscribeRequest_BlocksMetaEntry.decode(reader, reader.length());
+          setOwn(message.blocksMeta, entry5.key, entry5.value ?? SubscribeRequestFilterBlocksMeta.create());
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.commitment = reader.int32() as any;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.accountsDataSlice.push(SubscribeRequestAccountsDataSlice.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          const entry8 = SubscribeRequest_EntryEntry.decode(reader, reader.length());
+          setOwn(message.entry, entry8.key, entry8.value ?? SubscribeRequestFilterEntry.create());
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.ping = SubscribeRequestPing.decode(reader, reader.length(), message.ping);
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          const entry10 = SubscribeRequest_TransactionsStatusEntry.decode(reader, reader.length());
+          setOwn(message.transactionsStatus, entry10.key, entry10.value ?? SubscribeRequestFilterTransactions.create());
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.fromSlot = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest>): SubscribeRequest {
@@ -581,80 +542,57 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
       {},
     );
     message.fromSlot = object.fromSlot !== undefined && object.fromSlot !== null ? BigInt(object.fromSlot) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_AccountsEntry(): SubscribeRequest_AccountsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_AccountsEntry> = {
   encode(message: SubscribeRequest_AccountsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterAccounts.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_AccountsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_AccountsEntry = createBaseSubscribeRequest_AccountsEntry(),
+  ): SubscribeRequest_AccountsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_AccountsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterAccounts.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterAccounts.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_AccountsEntry>): SubscribeRequest_AccountsEntry {
@@ -667,80 +605,57 @@ export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_Account
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterAccounts.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_SlotsEntry(): SubscribeRequest_SlotsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry> = {
   encode(message: SubscribeRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterSlots.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_SlotsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_SlotsEntry = createBaseSubscribeRequest_SlotsEntry(),
+  ): SubscribeRequest_SlotsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_SlotsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterSlots.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterSlots.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_SlotsEntry>): SubscribeRequest_SlotsEntry {
@@ -753,80 +668,57 @@ export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterSlots.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_TransactionsEntry(): SubscribeRequest_TransactionsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_TransactionsEntry> = {
   encode(message: SubscribeRequest_TransactionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterTransactions.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_TransactionsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_TransactionsEntry = createBaseSubscribeRequest_TransactionsEntry(),
+  ): SubscribeRequest_TransactionsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_TransactionsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterTransactions.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterTransactions.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_TransactionsEntry>): SubscribeRequest_TransactionsEntry {
@@ -839,80 +731,57 @@ export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_Tra
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterTransactions.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_BlocksEntry(): SubscribeRequest_BlocksEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEntry> = {
   encode(message: SubscribeRequest_BlocksEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterBlocks.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_BlocksEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_BlocksEntry = createBaseSubscribeRequest_BlocksEntry(),
+  ): SubscribeRequest_BlocksEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_BlocksEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterBlocks.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterBlocks.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_BlocksEntry>): SubscribeRequest_BlocksEntry {
@@ -925,80 +794,57 @@ export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEnt
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterBlocks.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_BlocksMetaEntry(): SubscribeRequest_BlocksMetaEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_BlocksMetaEntry> = {
   encode(message: SubscribeRequest_BlocksMetaEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterBlocksMeta.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_BlocksMetaEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_BlocksMetaEntry = createBaseSubscribeRequest_BlocksMetaEntry(),
+  ): SubscribeRequest_BlocksMetaEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_BlocksMetaEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterBlocksMeta.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterBlocksMeta.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_BlocksMetaEntry>): SubscribeRequest_BlocksMetaEntry {
@@ -1011,80 +857,57 @@ export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_Block
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterBlocksMeta.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_EntryEntry(): SubscribeRequest_EntryEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry> = {
   encode(message: SubscribeRequest_EntryEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterEntry.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_EntryEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_EntryEntry = createBaseSubscribeRequest_EntryEntry(),
+  ): SubscribeRequest_EntryEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_EntryEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterEntry.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterEntry.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_EntryEntry>): SubscribeRequest_EntryEntry {
@@ -1097,80 +920,57 @@ export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterEntry.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequest_TransactionsStatusEntry(): SubscribeRequest_TransactionsStatusEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeRequest_TransactionsStatusEntry> = {
   encode(message: SubscribeRequest_TransactionsStatusEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterTransactions.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_TransactionsStatusEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequest_TransactionsStatusEntry = createBaseSubscribeRequest_TransactionsStatusEntry(),
+  ): SubscribeRequest_TransactionsStatusEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequest_TransactionsStatusEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterTransactions.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterTransactions.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequest_TransactionsStatusEntry>): SubscribeRequest_TransactionsStatusEntry {
@@ -1183,20 +983,13 @@ export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeReque
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterTransactions.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCuckooFilter(): CuckooFilter {
-  return {
-    data: new Uint8Array(0),
-    bucketCount: 0,
-    entriesPerBucket: 0,
-    fingerprintBits: 0,
-    hashSeed: 0n,
-    hashAlgorithm: 0,
-    _unknownFields: {},
-  };
+  return { data: NO_BYTES, bucketCount: 0, entriesPerBucket: 0, fingerprintBits: 0, hashSeed: 0n, hashAlgorithm: 0 };
 }
 
 export const CuckooFilter: MessageFns<CuckooFilter> = {
@@ -1214,104 +1007,78 @@ export const CuckooFilter: MessageFns<CuckooFilter> = {
       writer.uint32(32).uint32(message.fingerprintBits);
     }
     if (message.hashSeed !== 0n) {
-      if (BigInt.asUintN(64, message.hashSeed) !== message.hashSeed) {
-        throw new globalThis.Error("value provided for field message.hashSeed of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.hashSeed);
     }
     if (message.hashAlgorithm !== 0) {
       writer.uint32(48).int32(message.hashAlgorithm);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CuckooFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CuckooFilter = createBaseCuckooFilter(),
+  ): CuckooFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCuckooFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.bucketCount = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.entriesPerBucket = reader.uint32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.fingerprintBits = reader.uint32();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.hashSeed = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.hashAlgorithm = reader.int32() as any;
-            continue;
-          }
+          message.data = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.bucketCount = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.entriesPerBucket = reader.uint32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fingerprintBits = reader.uint32();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.hashSeed = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.hashAlgorithm = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CuckooFilter>): CuckooFilter {
@@ -1319,25 +1086,19 @@ export const CuckooFilter: MessageFns<CuckooFilter> = {
   },
   fromPartial(object: DeepPartial<CuckooFilter>): CuckooFilter {
     const message = createBaseCuckooFilter();
-    message.data = object.data ?? new Uint8Array(0);
+    message.data = object.data ?? NO_BYTES;
     message.bucketCount = object.bucketCount ?? 0;
     message.entriesPerBucket = object.entriesPerBucket ?? 0;
     message.fingerprintBits = object.fingerprintBits ?? 0;
     message.hashSeed = object.hashSeed !== undefined && object.hashSeed !== null ? BigInt(object.hashSeed) : 0n;
     message.hashAlgorithm = object.hashAlgorithm ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterAccounts(): SubscribeRequestFilterAccounts {
-  return {
-    account: [],
-    owner: [],
-    filters: [],
-    nonemptyTxnSignature: undefined,
-    cuckooAccountsFilter: undefined,
-    _unknownFields: {},
-  };
+  return { account: [], owner: [], filters: [], nonemptyTxnSignature: undefined, cuckooAccountsFilter: undefined };
 }
 
 export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAccounts> = {
@@ -1357,88 +1118,65 @@ export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAc
     if (message.cuckooAccountsFilter !== undefined) {
       CuckooFilter.encode(message.cuckooAccountsFilter, writer.uint32(50).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccounts {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterAccounts = createBaseSubscribeRequestFilterAccounts(),
+  ): SubscribeRequestFilterAccounts {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterAccounts();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.account.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
 
-            message.owner.push(reader.string());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.filters.push(SubscribeRequestFilterAccountsFilter.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.nonemptyTxnSignature = reader.bool();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.cuckooAccountsFilter = CuckooFilter.decode(reader, reader.uint32());
-            continue;
-          }
+          message.account.push(reader.string());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
+
+          message.owner.push(reader.string());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.filters.push(SubscribeRequestFilterAccountsFilter.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nonemptyTxnSignature = reader.bool();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.cuckooAccountsFilter = CuckooFilter.decode(reader, reader.length(), message.cuckooAccountsFilter);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterAccounts>): SubscribeRequestFilterAccounts {
@@ -1454,12 +1192,13 @@ export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAc
       object.cuckooAccountsFilter !== undefined && object.cuckooAccountsFilter !== null
         ? CuckooFilter.fromPartial(object.cuckooAccountsFilter)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterAccountsFilter(): SubscribeRequestFilterAccountsFilter {
-  return { filter: undefined, _unknownFields: {} };
+  return { filter: undefined };
 }
 
 export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFilterAccountsFilter> = {
@@ -1469,9 +1208,6 @@ export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFi
         SubscribeRequestFilterAccountsFilterMemcmp.encode(message.filter.value, writer.uint32(10).fork()).join();
         break;
       case "datasize":
-        if (BigInt.asUintN(64, message.filter.value) !== message.filter.value) {
-          throw new globalThis.Error("value provided for field message.filter.value of type uint64 too large");
-        }
         writer.uint32(16).uint64(message.filter.value);
         break;
       case "tokenAccountState":
@@ -1481,86 +1217,71 @@ export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFi
         SubscribeRequestFilterAccountsFilterLamports.encode(message.filter.value, writer.uint32(34).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterAccountsFilter = createBaseSubscribeRequestFilterAccountsFilter(),
+  ): SubscribeRequestFilterAccountsFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterAccountsFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.filter = {
-              $case: "memcmp",
-              value: SubscribeRequestFilterAccountsFilterMemcmp.decode(reader, reader.uint32()),
-            };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.filter = { $case: "datasize", value: reader.uint64() as bigint };
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.filter = { $case: "tokenAccountState", value: reader.bool() };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.filter = {
-              $case: "lamports",
-              value: SubscribeRequestFilterAccountsFilterLamports.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
+          message.filter = {
+            $case: "memcmp",
+            value: SubscribeRequestFilterAccountsFilterMemcmp.decode(
+              reader,
+              reader.length(),
+              valueOf(message.filter, "memcmp"),
+            ),
+          };
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.filter = { $case: "datasize", value: reader.uint64() as bigint };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.filter = { $case: "tokenAccountState", value: reader.bool() };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = {
+            $case: "lamports",
+            value: SubscribeRequestFilterAccountsFilterLamports.decode(
+              reader,
+              reader.length(),
+              valueOf(message.filter, "lamports"),
+            ),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterAccountsFilter>): SubscribeRequestFilterAccountsFilter {
@@ -1600,20 +1321,18 @@ export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFi
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterAccountsFilterMemcmp(): SubscribeRequestFilterAccountsFilterMemcmp {
-  return { offset: 0n, data: undefined, _unknownFields: {} };
+  return { offset: 0n, data: undefined };
 }
 
 export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeRequestFilterAccountsFilterMemcmp> = {
   encode(message: SubscribeRequestFilterAccountsFilterMemcmp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.offset !== 0n) {
-      if (BigInt.asUintN(64, message.offset) !== message.offset) {
-        throw new globalThis.Error("value provided for field message.offset of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.offset);
     }
     switch (message.data?.$case) {
@@ -1627,80 +1346,57 @@ export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeReq
         writer.uint32(34).string(message.data.value);
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilterMemcmp {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterAccountsFilterMemcmp = createBaseSubscribeRequestFilterAccountsFilterMemcmp(),
+  ): SubscribeRequestFilterAccountsFilterMemcmp {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterAccountsFilterMemcmp();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.offset = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.data = { $case: "bytes", value: reader.bytes() };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = { $case: "base58", value: reader.string() };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.data = { $case: "base64", value: reader.string() };
-            continue;
-          }
+          message.offset = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.data = { $case: "bytes", value: reader.bytes() };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.data = { $case: "base58", value: reader.string() };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = { $case: "base64", value: reader.string() };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterAccountsFilterMemcmp>): SubscribeRequestFilterAccountsFilterMemcmp {
@@ -1731,12 +1427,13 @@ export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeReq
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterAccountsFilterLamports(): SubscribeRequestFilterAccountsFilterLamports {
-  return { cmp: undefined, _unknownFields: {} };
+  return { cmp: undefined };
 }
 
 export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeRequestFilterAccountsFilterLamports> = {
@@ -1746,104 +1443,69 @@ export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeR
   ): BinaryWriter {
     switch (message.cmp?.$case) {
       case "eq":
-        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
-          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
-        }
         writer.uint32(8).uint64(message.cmp.value);
         break;
       case "ne":
-        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
-          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
-        }
         writer.uint32(16).uint64(message.cmp.value);
         break;
       case "lt":
-        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
-          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
-        }
         writer.uint32(24).uint64(message.cmp.value);
         break;
       case "gt":
-        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
-          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
-        }
         writer.uint32(32).uint64(message.cmp.value);
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilterLamports {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterAccountsFilterLamports = createBaseSubscribeRequestFilterAccountsFilterLamports(),
+  ): SubscribeRequestFilterAccountsFilterLamports {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterAccountsFilterLamports();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.cmp = { $case: "eq", value: reader.uint64() as bigint };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.cmp = { $case: "ne", value: reader.uint64() as bigint };
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.cmp = { $case: "lt", value: reader.uint64() as bigint };
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.cmp = { $case: "gt", value: reader.uint64() as bigint };
-            continue;
-          }
+          message.cmp = { $case: "eq", value: reader.uint64() as bigint };
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.cmp = { $case: "ne", value: reader.uint64() as bigint };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.cmp = { $case: "lt", value: reader.uint64() as bigint };
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.cmp = { $case: "gt", value: reader.uint64() as bigint };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(
@@ -1881,12 +1543,13 @@ export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeR
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterSlots(): SubscribeRequestFilterSlots {
-  return { filterByCommitment: undefined, interslotUpdates: undefined, _unknownFields: {} };
+  return { filterByCommitment: undefined, interslotUpdates: undefined };
 }
 
 export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots> = {
@@ -1897,64 +1560,41 @@ export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots
     if (message.interslotUpdates !== undefined) {
       writer.uint32(16).bool(message.interslotUpdates);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterSlots {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterSlots = createBaseSubscribeRequestFilterSlots(),
+  ): SubscribeRequestFilterSlots {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterSlots();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.filterByCommitment = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.interslotUpdates = reader.bool();
-            continue;
+          message.filterByCommitment = reader.bool();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.interslotUpdates = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterSlots>): SubscribeRequestFilterSlots {
@@ -1964,6 +1604,7 @@ export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots
     const message = createBaseSubscribeRequestFilterSlots();
     message.filterByCommitment = object.filterByCommitment ?? undefined;
     message.interslotUpdates = object.interslotUpdates ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1978,7 +1619,6 @@ function createBaseSubscribeRequestFilterTransactions(): SubscribeRequestFilterT
     accountRequired: [],
     cuckooAccountInclude: undefined,
     tokenAccounts: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -2008,112 +1648,89 @@ export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilt
     if (message.tokenAccounts !== undefined) {
       writer.uint32(240).int32(message.tokenAccounts);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterTransactions {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterTransactions = createBaseSubscribeRequestFilterTransactions(),
+  ): SubscribeRequestFilterTransactions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterTransactions();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.vote = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.failed = reader.bool();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.accountInclude.push(reader.string());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.accountExclude.push(reader.string());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.signature = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.accountRequired.push(reader.string());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.uint32());
-            continue;
-          }
-          case 30: {
-            if (tag !== 240) {
-              break;
-            }
-
-            message.tokenAccounts = reader.int32() as any;
-            continue;
-          }
+          message.vote = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.failed = reader.bool();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.accountInclude.push(reader.string());
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.accountExclude.push(reader.string());
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.signature = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.accountRequired.push(reader.string());
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.length(), message.cuckooAccountInclude);
+          continue;
+        }
+        case 30: {
+          if (tag !== 240) {
+            break;
+          }
+
+          message.tokenAccounts = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterTransactions>): SubscribeRequestFilterTransactions {
@@ -2132,6 +1749,7 @@ export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilt
         ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
         : undefined;
     message.tokenAccounts = object.tokenAccounts ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -2143,7 +1761,6 @@ function createBaseSubscribeRequestFilterBlocks(): SubscribeRequestFilterBlocks 
     includeAccounts: undefined,
     includeEntries: undefined,
     cuckooAccountInclude: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -2164,88 +1781,65 @@ export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBloc
     if (message.cuckooAccountInclude !== undefined) {
       CuckooFilter.encode(message.cuckooAccountInclude, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterBlocks {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterBlocks = createBaseSubscribeRequestFilterBlocks(),
+  ): SubscribeRequestFilterBlocks {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterBlocks();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountInclude.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.includeTransactions = reader.bool();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.includeAccounts = reader.bool();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.includeEntries = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.uint32());
-            continue;
-          }
+          message.accountInclude.push(reader.string());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.includeTransactions = reader.bool();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.includeAccounts = reader.bool();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.includeEntries = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.length(), message.cuckooAccountInclude);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterBlocks>): SubscribeRequestFilterBlocks {
@@ -2261,130 +1855,85 @@ export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBloc
       object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null
         ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterBlocksMeta(): SubscribeRequestFilterBlocksMeta {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const SubscribeRequestFilterBlocksMeta: MessageFns<SubscribeRequestFilterBlocksMeta> = {
   encode(message: SubscribeRequestFilterBlocksMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterBlocksMeta {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterBlocksMeta = createBaseSubscribeRequestFilterBlocksMeta(),
+  ): SubscribeRequestFilterBlocksMeta {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterBlocksMeta();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
     return SubscribeRequestFilterBlocksMeta.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
+  fromPartial(object: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
     const message = createBaseSubscribeRequestFilterBlocksMeta();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterEntry(): SubscribeRequestFilterEntry {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const SubscribeRequestFilterEntry: MessageFns<SubscribeRequestFilterEntry> = {
   encode(message: SubscribeRequestFilterEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterEntry = createBaseSubscribeRequestFilterEntry(),
+  ): SubscribeRequestFilterEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
     return SubscribeRequestFilterEntry.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
+  fromPartial(object: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
     const message = createBaseSubscribeRequestFilterEntry();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestFilterDeshredTransactions(): SubscribeRequestFilterDeshredTransactions {
-  return { vote: undefined, accountInclude: [], accountExclude: [], accountRequired: [], _unknownFields: {} };
+  return { vote: undefined, accountInclude: [], accountExclude: [], accountRequired: [] };
 }
 
 export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequestFilterDeshredTransactions> = {
@@ -2401,80 +1950,57 @@ export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequ
     for (const v of message.accountRequired) {
       writer.uint32(34).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterDeshredTransactions {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestFilterDeshredTransactions = createBaseSubscribeRequestFilterDeshredTransactions(),
+  ): SubscribeRequestFilterDeshredTransactions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestFilterDeshredTransactions();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.vote = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.accountInclude.push(reader.string());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.accountExclude.push(reader.string());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.accountRequired.push(reader.string());
-            continue;
-          }
+          message.vote = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accountInclude.push(reader.string());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.accountExclude.push(reader.string());
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.accountRequired.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestFilterDeshredTransactions>): SubscribeRequestFilterDeshredTransactions {
@@ -2488,86 +2014,58 @@ export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequ
     message.accountInclude = object.accountInclude?.map((e) => e) || [];
     message.accountExclude = object.accountExclude?.map((e) => e) || [];
     message.accountRequired = object.accountRequired?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestAccountsDataSlice(): SubscribeRequestAccountsDataSlice {
-  return { offset: 0n, length: 0n, _unknownFields: {} };
+  return { offset: 0n, length: 0n };
 }
 
 export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccountsDataSlice> = {
   encode(message: SubscribeRequestAccountsDataSlice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.offset !== 0n) {
-      if (BigInt.asUintN(64, message.offset) !== message.offset) {
-        throw new globalThis.Error("value provided for field message.offset of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.offset);
     }
     if (message.length !== 0n) {
-      if (BigInt.asUintN(64, message.length) !== message.length) {
-        throw new globalThis.Error("value provided for field message.length of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.length);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestAccountsDataSlice {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestAccountsDataSlice = createBaseSubscribeRequestAccountsDataSlice(),
+  ): SubscribeRequestAccountsDataSlice {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestAccountsDataSlice();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.offset = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.length = reader.uint64() as bigint;
-            continue;
+          message.offset = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.length = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestAccountsDataSlice>): SubscribeRequestAccountsDataSlice {
@@ -2577,12 +2075,13 @@ export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccou
     const message = createBaseSubscribeRequestAccountsDataSlice();
     message.offset = object.offset !== undefined && object.offset !== null ? BigInt(object.offset) : 0n;
     message.length = object.length !== undefined && object.length !== null ? BigInt(object.length) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeRequestPing(): SubscribeRequestPing {
-  return { id: 0, _unknownFields: {} };
+  return { id: 0 };
 }
 
 export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
@@ -2590,56 +2089,33 @@ export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
     if (message.id !== 0) {
       writer.uint32(8).int32(message.id);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestPing {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeRequestPing = createBaseSubscribeRequestPing(),
+  ): SubscribeRequestPing {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeRequestPing();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.id = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.id = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeRequestPing>): SubscribeRequestPing {
@@ -2648,12 +2124,13 @@ export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
   fromPartial(object: DeepPartial<SubscribeRequestPing>): SubscribeRequestPing {
     const message = createBaseSubscribeRequestPing();
     message.id = object.id ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeDeshredRequest(): SubscribeDeshredRequest {
-  return { deshredTransactions: {}, ping: undefined, slots: {}, _unknownFields: {} };
+  return { deshredTransactions: {}, ping: undefined, slots: {} };
 }
 
 export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
@@ -2672,78 +2149,51 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
     globalThis.Object.entries(message.slots).forEach(([key, value]: [string, SubscribeRequestFilterSlots]) => {
       SubscribeDeshredRequest_SlotsEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeDeshredRequest = createBaseSubscribeDeshredRequest(),
+  ): SubscribeDeshredRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeDeshredRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            const entry1 = SubscribeDeshredRequest_DeshredTransactionsEntry.decode(reader, reader.uint32());
-            if (entry1.value !== undefined) {
-              setOwn(message.deshredTransactions, entry1.key, entry1.value);
-            }
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ping = SubscribeRequestPing.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            const entry3 = SubscribeDeshredRequest_SlotsEntry.decode(reader, reader.uint32());
-            if (entry3.value !== undefined) {
-              setOwn(message.slots, entry3.key, entry3.value);
-            }
-            continue;
-          }
+          const entry1 = SubscribeDeshredRequest_DeshredTransactionsEntry.decode(reader, reader.length());
+          setOwn(message.deshredTransactions, entry1.key, entry1.value ?? SubscribeRequestFilterDeshredTransactions.create());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ping = SubscribeRequestPing.decode(reader, reader.length(), message.ping);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          const entry3 = SubscribeDeshredRequest_SlotsEntry.decode(reader, reader.length());
+          setOwn(message.slots, entry3.key, entry3.value ?? SubscribeRequestFilterSlots.create());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeDeshredRequest>): SubscribeDeshredRequest {
@@ -2779,12 +2229,13 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
       },
       {},
     );
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeDeshredRequest_DeshredTransactionsEntry(): SubscribeDeshredRequest_DeshredTransactionsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<SubscribeDeshredRequest_DeshredTransactionsEntry> =
@@ -2793,70 +2244,46 @@ export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<Subscr
       message: SubscribeDeshredRequest_DeshredTransactionsEntry,
       writer: BinaryWriter = new BinaryWriter(),
     ): BinaryWriter {
-      if (message.key !== "") {
-        writer.uint32(10).string(message.key);
-      }
+      writer.uint32(10).string(message.key);
+
       if (message.value !== undefined) {
         SubscribeRequestFilterDeshredTransactions.encode(message.value, writer.uint32(18).fork()).join();
       }
-      if (message._unknownFields !== undefined) {
-        for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-          const tag = parseInt(key, 10);
-          for (const value of values) {
-            writer.uint32(tag).raw(value);
-          }
-        }
-      }
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
       return writer;
     },
 
-    decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_DeshredTransactionsEntry {
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: SubscribeDeshredRequest_DeshredTransactionsEntry = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry(),
+    ): SubscribeDeshredRequest_DeshredTransactionsEntry {
       const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-      if (previousRecursionDepth >= 100) {
-        throw new globalThis.Error("protobuf decode recursion limit exceeded");
-      }
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-      try {
-        const end = length === undefined ? reader.len : reader.pos + length;
-        const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
-        while (reader.pos < end) {
-          const tag = reader.uint32();
-          switch (tag >>> 3) {
-            case 1: {
-              if (tag !== 10) {
-                break;
-              }
-
-              message.key = reader.string();
-              continue;
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
             }
-            case 2: {
-              if (tag !== 18) {
-                break;
-              }
 
-              message.value = SubscribeRequestFilterDeshredTransactions.decode(reader, reader.uint32());
-              continue;
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
             }
-          }
-          if ((tag & 7) === 4 || tag === 0) {
-            break;
-          }
-          const buf = reader.skip(tag & 7);
 
-          const list = message._unknownFields![tag];
-
-          if (list === undefined) {
-            message._unknownFields![tag] = [buf];
-          } else {
-            list.push(buf);
+            message.value = SubscribeRequestFilterDeshredTransactions.decode(reader, reader.length(), message.value);
+            continue;
           }
         }
-        return message;
-      } finally {
-        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+        keepUnknown(message, tag, reader);
       }
+      reader.leave(end);
+      return message;
     },
 
     create(
@@ -2873,80 +2300,57 @@ export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<Subscr
         object.value !== undefined && object.value !== null
           ? SubscribeRequestFilterDeshredTransactions.fromPartial(object.value)
           : undefined;
+      copyUnknown(object, message);
       return message;
     },
   };
 
 function createBaseSubscribeDeshredRequest_SlotsEntry(): SubscribeDeshredRequest_SlotsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequest_SlotsEntry> = {
   encode(message: SubscribeDeshredRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       SubscribeRequestFilterSlots.encode(message.value, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_SlotsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeDeshredRequest_SlotsEntry = createBaseSubscribeDeshredRequest_SlotsEntry(),
+  ): SubscribeDeshredRequest_SlotsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeDeshredRequest_SlotsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = SubscribeRequestFilterSlots.decode(reader, reader.uint32());
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = SubscribeRequestFilterSlots.decode(reader, reader.length(), message.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeDeshredRequest_SlotsEntry>): SubscribeDeshredRequest_SlotsEntry {
@@ -2959,6 +2363,7 @@ export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequ
       object.value !== undefined && object.value !== null
         ? SubscribeRequestFilterSlots.fromPartial(object.value)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,6 +4,9 @@ import { SlotStatus } from "../geyser-enums.ts";
 export { SlotStatus };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { Timestamp } from "../google/protobuf/timestamp.ts";
 import {
   Transaction,
@@ -13,7 +16,6 @@ import {
   UnixTimestamp,
   BlockHeight,
 } from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Geyser subscriber is sent. */
 
@@ -211,7 +213,7 @@ export interface SubscribeUpdateDeshred {
 }
 
 function createBaseSubscribeUpdate(): SubscribeUpdate {
-  return { filters: [], updateOneof: undefined, createdAt: undefined, _unknownFields: {} };
+  return { filters: [], updateOneof: undefined, createdAt: undefined };
 }
 
 export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
@@ -251,145 +253,148 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
     if (message.createdAt !== undefined) {
       Timestamp.encode(message.createdAt, writer.uint32(90).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdate {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdate = createBaseSubscribeUpdate(),
+  ): SubscribeUpdate {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdate();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.filters.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.updateOneof = { $case: "account", value: SubscribeUpdateAccount.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.updateOneof = {
-              $case: "transaction",
-              value: SubscribeUpdateTransaction.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.updateOneof = { $case: "block", value: SubscribeUpdateBlock.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.updateOneof = {
-              $case: "blockMeta",
-              value: SubscribeUpdateBlockMeta.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.updateOneof = { $case: "entry", value: SubscribeUpdateEntry.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.updateOneof = {
-              $case: "transactionStatus",
-              value: SubscribeUpdateTransactionStatus.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.createdAt = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
+          message.filters.push(reader.string());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "account",
+            value: SubscribeUpdateAccount.decode(reader, reader.length(), valueOf(message.updateOneof, "account")),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.updateOneof = {
+            $case: "slot",
+            value: SubscribeUpdateSlot.decode(reader, reader.length(), valueOf(message.updateOneof, "slot")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.updateOneof = {
+            $case: "transaction",
+            value: SubscribeUpdateTransaction.decode(
+              reader,
+              reader.length(),
+              valueOf(message.updateOneof, "transaction"),
+            ),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "block",
+            value: SubscribeUpdateBlock.decode(reader, reader.length(), valueOf(message.updateOneof, "block")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "ping",
+            value: SubscribeUpdatePing.decode(reader, reader.length(), valueOf(message.updateOneof, "ping")),
+          };
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "blockMeta",
+            value: SubscribeUpdateBlockMeta.decode(reader, reader.length(), valueOf(message.updateOneof, "blockMeta")),
+          };
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "entry",
+            value: SubscribeUpdateEntry.decode(reader, reader.length(), valueOf(message.updateOneof, "entry")),
+          };
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "pong",
+            value: SubscribeUpdatePong.decode(reader, reader.length(), valueOf(message.updateOneof, "pong")),
+          };
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "transactionStatus",
+            value: SubscribeUpdateTransactionStatus.decode(
+              reader,
+              reader.length(),
+              valueOf(message.updateOneof, "transactionStatus"),
+            ),
+          };
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.createdAt = Timestamp.decode(reader, reader.length(), message.createdAt);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdate>): SubscribeUpdate {
@@ -468,12 +473,13 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
     }
     message.createdAt =
       object.createdAt !== undefined && object.createdAt !== null ? Timestamp.fromPartial(object.createdAt) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateAccount(): SubscribeUpdateAccount {
-  return { account: undefined, slot: 0n, isStartup: false, _unknownFields: {} };
+  return { account: undefined, slot: 0n, isStartup: false };
 }
 
 export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
@@ -482,80 +488,54 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
       SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
     }
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.slot);
     }
     if (message.isStartup !== false) {
       writer.uint32(24).bool(message.isStartup);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateAccount {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateAccount = createBaseSubscribeUpdateAccount(),
+  ): SubscribeUpdateAccount {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateAccount();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.account = SubscribeUpdateAccountInfo.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.slot = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.isStartup = reader.bool();
-            continue;
-          }
+          message.account = SubscribeUpdateAccountInfo.decode(reader, reader.length(), message.account);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.isStartup = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
@@ -569,21 +549,21 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
         : undefined;
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.isStartup = object.isStartup ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateAccountInfo(): SubscribeUpdateAccountInfo {
   return {
-    pubkey: new Uint8Array(0),
+    pubkey: NO_BYTES,
     lamports: 0n,
-    owner: new Uint8Array(0),
+    owner: NO_BYTES,
     executable: false,
     rentEpoch: 0n,
-    data: new Uint8Array(0),
+    data: NO_BYTES,
     writeVersion: 0n,
     txnSignature: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -593,9 +573,6 @@ export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> 
       writer.uint32(10).bytes(message.pubkey);
     }
     if (message.lamports !== 0n) {
-      if (BigInt.asUintN(64, message.lamports) !== message.lamports) {
-        throw new globalThis.Error("value provided for field message.lamports of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.lamports);
     }
     if (message.owner.length !== 0) {
@@ -605,129 +582,100 @@ export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> 
       writer.uint32(32).bool(message.executable);
     }
     if (message.rentEpoch !== 0n) {
-      if (BigInt.asUintN(64, message.rentEpoch) !== message.rentEpoch) {
-        throw new globalThis.Error("value provided for field message.rentEpoch of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.rentEpoch);
     }
     if (message.data.length !== 0) {
       writer.uint32(50).bytes(message.data);
     }
     if (message.writeVersion !== 0n) {
-      if (BigInt.asUintN(64, message.writeVersion) !== message.writeVersion) {
-        throw new globalThis.Error("value provided for field message.writeVersion of type uint64 too large");
-      }
       writer.uint32(56).uint64(message.writeVersion);
     }
     if (message.txnSignature !== undefined) {
       writer.uint32(66).bytes(message.txnSignature);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateAccountInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateAccountInfo = createBaseSubscribeUpdateAccountInfo(),
+  ): SubscribeUpdateAccountInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateAccountInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.pubkey = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.lamports = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.owner = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.executable = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.rentEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.writeVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.txnSignature = reader.bytes();
-            continue;
-          }
+          message.pubkey = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.lamports = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.owner = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.executable = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.rentEpoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.data = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.writeVersion = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.txnSignature = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
@@ -735,35 +683,30 @@ export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> 
   },
   fromPartial(object: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
     const message = createBaseSubscribeUpdateAccountInfo();
-    message.pubkey = object.pubkey ?? new Uint8Array(0);
+    message.pubkey = object.pubkey ?? NO_BYTES;
     message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
-    message.owner = object.owner ?? new Uint8Array(0);
+    message.owner = object.owner ?? NO_BYTES;
     message.executable = object.executable ?? false;
     message.rentEpoch = object.rentEpoch !== undefined && object.rentEpoch !== null ? BigInt(object.rentEpoch) : 0n;
-    message.data = object.data ?? new Uint8Array(0);
+    message.data = object.data ?? NO_BYTES;
     message.writeVersion =
       object.writeVersion !== undefined && object.writeVersion !== null ? BigInt(object.writeVersion) : 0n;
     message.txnSignature = object.txnSignature ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateSlot(): SubscribeUpdateSlot {
-  return { slot: 0n, parent: undefined, status: 0, deadError: undefined, _unknownFields: {} };
+  return { slot: 0n, parent: undefined, status: 0, deadError: undefined };
 }
 
 export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
   encode(message: SubscribeUpdateSlot, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.parent !== undefined) {
-      if (BigInt.asUintN(64, message.parent) !== message.parent) {
-        throw new globalThis.Error("value provided for field message.parent of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.parent);
     }
     if (message.status !== 0) {
@@ -772,80 +715,57 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
     if (message.deadError !== undefined) {
       writer.uint32(34).string(message.deadError);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateSlot {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateSlot = createBaseSubscribeUpdateSlot(),
+  ): SubscribeUpdateSlot {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateSlot();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.parent = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.status = reader.int32() as any;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.deadError = reader.string();
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.parent = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.status = reader.int32() as any;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.deadError = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateSlot>): SubscribeUpdateSlot {
@@ -857,12 +777,13 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
     message.parent = object.parent !== undefined && object.parent !== null ? BigInt(object.parent) : undefined;
     message.status = object.status ?? 0;
     message.deadError = object.deadError ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateTransaction(): SubscribeUpdateTransaction {
-  return { transaction: undefined, slot: 0n, _unknownFields: {} };
+  return { transaction: undefined, slot: 0n };
 }
 
 export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = {
@@ -871,69 +792,43 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
       SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
     }
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.slot);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateTransaction = createBaseSubscribeUpdateTransaction(),
+  ): SubscribeUpdateTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.slot = reader.uint64() as bigint;
-            continue;
+          message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.length(), message.transaction);
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
@@ -946,19 +841,13 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
         ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
         : undefined;
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateTransactionInfo(): SubscribeUpdateTransactionInfo {
-  return {
-    signature: new Uint8Array(0),
-    isVote: false,
-    transaction: undefined,
-    meta: undefined,
-    index: 0n,
-    _unknownFields: {},
-  };
+  return { signature: NO_BYTES, isVote: false, transaction: undefined, meta: undefined, index: 0n };
 }
 
 export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransactionInfo> = {
@@ -976,93 +865,67 @@ export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransacti
       TransactionStatusMeta.encode(message.meta, writer.uint32(34).fork()).join();
     }
     if (message.index !== 0n) {
-      if (BigInt.asUintN(64, message.index) !== message.index) {
-        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.index);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransactionInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateTransactionInfo = createBaseSubscribeUpdateTransactionInfo(),
+  ): SubscribeUpdateTransactionInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateTransactionInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.signature = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.isVote = reader.bool();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.meta = TransactionStatusMeta.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.index = reader.uint64() as bigint;
-            continue;
-          }
+          message.signature = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.isVote = reader.bool();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.index = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
@@ -1070,7 +933,7 @@ export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransacti
   },
   fromPartial(object: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
     const message = createBaseSubscribeUpdateTransactionInfo();
-    message.signature = object.signature ?? new Uint8Array(0);
+    message.signature = object.signature ?? NO_BYTES;
     message.isVote = object.isVote ?? false;
     message.transaction =
       object.transaction !== undefined && object.transaction !== null
@@ -1079,20 +942,18 @@ export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransacti
     message.meta =
       object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
     message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateTransactionStatus(): SubscribeUpdateTransactionStatus {
-  return { slot: 0n, signature: new Uint8Array(0), isVote: false, index: 0n, err: undefined, _unknownFields: {} };
+  return { slot: 0n, signature: NO_BYTES, isVote: false, index: 0n, err: undefined };
 }
 
 export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> = {
   encode(message: SubscribeUpdateTransactionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.signature.length !== 0) {
@@ -1102,96 +963,70 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
       writer.uint32(24).bool(message.isVote);
     }
     if (message.index !== 0n) {
-      if (BigInt.asUintN(64, message.index) !== message.index) {
-        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.index);
     }
     if (message.err !== undefined) {
       TransactionError.encode(message.err, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransactionStatus {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateTransactionStatus = createBaseSubscribeUpdateTransactionStatus(),
+  ): SubscribeUpdateTransactionStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateTransactionStatus();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.isVote = reader.bool();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.index = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.err = TransactionError.decode(reader, reader.uint32());
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.isVote = reader.bool();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.index = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.err = TransactionError.decode(reader, reader.length(), message.err);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
@@ -1200,11 +1035,12 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
   fromPartial(object: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
     const message = createBaseSubscribeUpdateTransactionStatus();
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
-    message.signature = object.signature ?? new Uint8Array(0);
+    message.signature = object.signature ?? NO_BYTES;
     message.isVote = object.isVote ?? false;
     message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
     message.err =
       object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1224,16 +1060,12 @@ function createBaseSubscribeUpdateBlock(): SubscribeUpdateBlock {
     accounts: [],
     entriesCount: 0n,
     entries: [],
-    _unknownFields: {},
   };
 }
 
 export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
   encode(message: SubscribeUpdateBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.blockhash !== "") {
@@ -1252,186 +1084,149 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
       SubscribeUpdateTransactionInfo.encode(v!, writer.uint32(50).fork()).join();
     }
     if (message.parentSlot !== 0n) {
-      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
-        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
-      }
       writer.uint32(56).uint64(message.parentSlot);
     }
     if (message.parentBlockhash !== "") {
       writer.uint32(66).string(message.parentBlockhash);
     }
     if (message.executedTransactionCount !== 0n) {
-      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
-        throw new globalThis.Error(
-          "value provided for field message.executedTransactionCount of type uint64 too large",
-        );
-      }
       writer.uint32(72).uint64(message.executedTransactionCount);
     }
     if (message.updatedAccountCount !== 0n) {
-      if (BigInt.asUintN(64, message.updatedAccountCount) !== message.updatedAccountCount) {
-        throw new globalThis.Error("value provided for field message.updatedAccountCount of type uint64 too large");
-      }
       writer.uint32(80).uint64(message.updatedAccountCount);
     }
     for (const v of message.accounts) {
       SubscribeUpdateAccountInfo.encode(v!, writer.uint32(90).fork()).join();
     }
     if (message.entriesCount !== 0n) {
-      if (BigInt.asUintN(64, message.entriesCount) !== message.entriesCount) {
-        throw new globalThis.Error("value provided for field message.entriesCount of type uint64 too large");
-      }
       writer.uint32(96).uint64(message.entriesCount);
     }
     for (const v of message.entries) {
       SubscribeUpdateEntry.encode(v!, writer.uint32(106).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateBlock {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateBlock = createBaseSubscribeUpdateBlock(),
+  ): SubscribeUpdateBlock {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateBlock();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockhash = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.rewards = Rewards.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.transactions.push(SubscribeUpdateTransactionInfo.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.parentSlot = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.parentBlockhash = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.executedTransactionCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.updatedAccountCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 12: {
-            if (tag !== 96) {
-              break;
-            }
-
-            message.entriesCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.entries.push(SubscribeUpdateEntry.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.blockhash = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.transactions.push(SubscribeUpdateTransactionInfo.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.parentSlot = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.parentBlockhash = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.executedTransactionCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.updatedAccountCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.length()));
+          continue;
+        }
+        case 12: {
+          if (tag !== 96) {
+            break;
+          }
+
+          message.entriesCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.entries.push(SubscribeUpdateEntry.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
@@ -1466,6 +1261,7 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
     message.entriesCount =
       object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
     message.entries = object.entries?.map((e) => SubscribeUpdateEntry.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1481,16 +1277,12 @@ function createBaseSubscribeUpdateBlockMeta(): SubscribeUpdateBlockMeta {
     parentBlockhash: "",
     executedTransactionCount: 0n,
     entriesCount: 0n,
-    _unknownFields: {},
   };
 }
 
 export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
   encode(message: SubscribeUpdateBlockMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.blockhash !== "") {
@@ -1506,142 +1298,108 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
       BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
     }
     if (message.parentSlot !== 0n) {
-      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
-        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
-      }
       writer.uint32(48).uint64(message.parentSlot);
     }
     if (message.parentBlockhash !== "") {
       writer.uint32(58).string(message.parentBlockhash);
     }
     if (message.executedTransactionCount !== 0n) {
-      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
-        throw new globalThis.Error(
-          "value provided for field message.executedTransactionCount of type uint64 too large",
-        );
-      }
       writer.uint32(64).uint64(message.executedTransactionCount);
     }
     if (message.entriesCount !== 0n) {
-      if (BigInt.asUintN(64, message.entriesCount) !== message.entriesCount) {
-        throw new globalThis.Error("value provided for field message.entriesCount of type uint64 too large");
-      }
       writer.uint32(72).uint64(message.entriesCount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateBlockMeta {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateBlockMeta = createBaseSubscribeUpdateBlockMeta(),
+  ): SubscribeUpdateBlockMeta {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateBlockMeta();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockhash = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.rewards = Rewards.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.parentSlot = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.parentBlockhash = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.executedTransactionCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.entriesCount = reader.uint64() as bigint;
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.blockhash = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.rewards = Rewards.decode(reader, reader.length(), message.rewards);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.parentSlot = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.parentBlockhash = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.executedTransactionCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.entriesCount = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
@@ -1669,6 +1427,7 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
         : 0n;
     message.entriesCount =
       object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1678,142 +1437,99 @@ function createBaseSubscribeUpdateEntry(): SubscribeUpdateEntry {
     slot: 0n,
     index: 0n,
     numHashes: 0n,
-    hash: new Uint8Array(0),
+    hash: NO_BYTES,
     executedTransactionCount: 0n,
     startingTransactionIndex: 0n,
-    _unknownFields: {},
   };
 }
 
 export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
   encode(message: SubscribeUpdateEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.slot);
     }
     if (message.index !== 0n) {
-      if (BigInt.asUintN(64, message.index) !== message.index) {
-        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.index);
     }
     if (message.numHashes !== 0n) {
-      if (BigInt.asUintN(64, message.numHashes) !== message.numHashes) {
-        throw new globalThis.Error("value provided for field message.numHashes of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.numHashes);
     }
     if (message.hash.length !== 0) {
       writer.uint32(34).bytes(message.hash);
     }
     if (message.executedTransactionCount !== 0n) {
-      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
-        throw new globalThis.Error(
-          "value provided for field message.executedTransactionCount of type uint64 too large",
-        );
-      }
       writer.uint32(40).uint64(message.executedTransactionCount);
     }
     if (message.startingTransactionIndex !== 0n) {
-      if (BigInt.asUintN(64, message.startingTransactionIndex) !== message.startingTransactionIndex) {
-        throw new globalThis.Error(
-          "value provided for field message.startingTransactionIndex of type uint64 too large",
-        );
-      }
       writer.uint32(48).uint64(message.startingTransactionIndex);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateEntry = createBaseSubscribeUpdateEntry(),
+  ): SubscribeUpdateEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.slot = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.index = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.numHashes = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.hash = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.executedTransactionCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.startingTransactionIndex = reader.uint64() as bigint;
-            continue;
-          }
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.index = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.numHashes = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.hash = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.executedTransactionCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.startingTransactionIndex = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
@@ -1824,7 +1540,7 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
     message.numHashes = object.numHashes !== undefined && object.numHashes !== null ? BigInt(object.numHashes) : 0n;
-    message.hash = object.hash ?? new Uint8Array(0);
+    message.hash = object.hash ?? NO_BYTES;
     message.executedTransactionCount =
       object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
         ? BigInt(object.executedTransactionCount)
@@ -1833,12 +1549,13 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
       object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null
         ? BigInt(object.startingTransactionIndex)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateDeshredTransaction(): SubscribeUpdateDeshredTransaction {
-  return { transaction: undefined, slot: 0n, _unknownFields: {} };
+  return { transaction: undefined, slot: 0n };
 }
 
 export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshredTransaction> = {
@@ -1847,69 +1564,47 @@ export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshre
       SubscribeUpdateDeshredTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
     }
     if (message.slot !== 0n) {
-      if (BigInt.asUintN(64, message.slot) !== message.slot) {
-        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.slot);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshredTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateDeshredTransaction = createBaseSubscribeUpdateDeshredTransaction(),
+  ): SubscribeUpdateDeshredTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateDeshredTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = SubscribeUpdateDeshredTransactionInfo.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.slot = reader.uint64() as bigint;
-            continue;
+          message.transaction = SubscribeUpdateDeshredTransactionInfo.decode(
+            reader,
+            reader.length(),
+            message.transaction,
+          );
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.slot = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
@@ -1922,20 +1617,20 @@ export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshre
         ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
         : undefined;
     message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateDeshredTransactionInfo(): SubscribeUpdateDeshredTransactionInfo {
   return {
-    signature: new Uint8Array(0),
+    signature: NO_BYTES,
     isVote: false,
     transaction: undefined,
     loadedWritableAddresses: [],
     loadedReadonlyAddresses: [],
     completedDataSetStartingShredIndex: 0,
     completedDataSetEndingShredIndexExclusive: 0,
-    _unknownFields: {},
   };
 }
 
@@ -1962,104 +1657,81 @@ export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDe
     if (message.completedDataSetEndingShredIndexExclusive !== 0) {
       writer.uint32(56).uint32(message.completedDataSetEndingShredIndexExclusive);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshredTransactionInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateDeshredTransactionInfo = createBaseSubscribeUpdateDeshredTransactionInfo(),
+  ): SubscribeUpdateDeshredTransactionInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateDeshredTransactionInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.signature = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.isVote = reader.bool();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.loadedWritableAddresses.push(reader.bytes());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.loadedReadonlyAddresses.push(reader.bytes());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.completedDataSetStartingShredIndex = reader.uint32();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.completedDataSetEndingShredIndexExclusive = reader.uint32();
-            continue;
-          }
+          message.signature = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.isVote = reader.bool();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.loadedWritableAddresses.push(reader.bytes());
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.loadedReadonlyAddresses.push(reader.bytes());
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.completedDataSetStartingShredIndex = reader.uint32();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.completedDataSetEndingShredIndexExclusive = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
@@ -2067,7 +1739,7 @@ export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDe
   },
   fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
     const message = createBaseSubscribeUpdateDeshredTransactionInfo();
-    message.signature = object.signature ?? new Uint8Array(0);
+    message.signature = object.signature ?? NO_BYTES;
     message.isVote = object.isVote ?? false;
     message.transaction =
       object.transaction !== undefined && object.transaction !== null
@@ -2077,71 +1749,49 @@ export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDe
     message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
     message.completedDataSetStartingShredIndex = object.completedDataSetStartingShredIndex ?? 0;
     message.completedDataSetEndingShredIndexExclusive = object.completedDataSetEndingShredIndexExclusive ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdatePing(): SubscribeUpdatePing {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
   encode(message: SubscribeUpdatePing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdatePing {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdatePing = createBaseSubscribeUpdatePing(),
+  ): SubscribeUpdatePing {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdatePing();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
     return SubscribeUpdatePing.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
+  fromPartial(object: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
     const message = createBaseSubscribeUpdatePing();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdatePong(): SubscribeUpdatePong {
-  return { id: 0, _unknownFields: {} };
+  return { id: 0 };
 }
 
 export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
@@ -2149,56 +1799,33 @@ export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
     if (message.id !== 0) {
       writer.uint32(8).int32(message.id);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdatePong {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdatePong = createBaseSubscribeUpdatePong(),
+  ): SubscribeUpdatePong {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdatePong();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.id = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.id = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdatePong>): SubscribeUpdatePong {
@@ -2207,12 +1834,13 @@ export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
   fromPartial(object: DeepPartial<SubscribeUpdatePong>): SubscribeUpdatePong {
     const message = createBaseSubscribeUpdatePong();
     message.id = object.id ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeUpdateDeshred(): SubscribeUpdateDeshred {
-  return { filters: [], updateOneof: undefined, createdAt: undefined, _unknownFields: {} };
+  return { filters: [], updateOneof: undefined, createdAt: undefined };
 }
 
 export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
@@ -2237,99 +1865,89 @@ export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
     if (message.createdAt !== undefined) {
       Timestamp.encode(message.createdAt, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshred {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeUpdateDeshred = createBaseSubscribeUpdateDeshred(),
+  ): SubscribeUpdateDeshred {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeUpdateDeshred();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.filters.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.updateOneof = {
-              $case: "deshredTransaction",
-              value: SubscribeUpdateDeshredTransaction.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.createdAt = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
+          message.filters.push(reader.string());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "deshredTransaction",
+            value: SubscribeUpdateDeshredTransaction.decode(
+              reader,
+              reader.length(),
+              valueOf(message.updateOneof, "deshredTransaction"),
+            ),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.updateOneof = {
+            $case: "ping",
+            value: SubscribeUpdatePing.decode(reader, reader.length(), valueOf(message.updateOneof, "ping")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.updateOneof = {
+            $case: "pong",
+            value: SubscribeUpdatePong.decode(reader, reader.length(), valueOf(message.updateOneof, "pong")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.updateOneof = {
+            $case: "slot",
+            value: SubscribeUpdateSlot.decode(reader, reader.length(), valueOf(message.updateOneof, "slot")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.createdAt = Timestamp.decode(reader, reader.length(), message.createdAt);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
@@ -2369,6 +1987,7 @@ export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
     }
     message.createdAt =
       object.createdAt !== undefined && object.createdAt !== null ? Timestamp.fromPartial(object.createdAt) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,8 +4,9 @@ import { AccountType, ResourceCode, Permission_PermissionType } from "../tron-en
 export { AccountType, ResourceCode, Permission_PermissionType };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Accounts of TRON. */
 
 /**
@@ -232,9 +233,9 @@ export interface TransactionBalanceTrace_Operation {
 
 function createBaseAccount(): Account {
   return {
-    accountName: new Uint8Array(0),
+    accountName: NO_BYTES,
     type: 0,
-    address: new Uint8Array(0),
+    address: NO_BYTES,
     balance: 0n,
     votes: [],
     asset: {},
@@ -244,21 +245,21 @@ function createBaseAccount(): Account {
     latestOprationTime: 0n,
     allowance: 0n,
     latestWithdrawTime: 0n,
-    code: new Uint8Array(0),
+    code: NO_BYTES,
     isWitness: false,
     isCommittee: false,
     frozenSupply: [],
-    assetIssuedName: new Uint8Array(0),
+    assetIssuedName: NO_BYTES,
     latestAssetOperationTime: {},
     freeNetUsage: 0n,
     freeAssetNetUsage: {},
     latestConsumeTime: 0n,
     latestConsumeFreeTime: 0n,
-    accountId: new Uint8Array(0),
+    accountId: NO_BYTES,
     netWindowSize: 0n,
     netWindowOptimized: false,
     accountResource: undefined,
-    codeHash: new Uint8Array(0),
+    codeHash: NO_BYTES,
     ownerPermission: undefined,
     witnessPermission: undefined,
     activePermission: [],
@@ -271,11 +272,10 @@ function createBaseAccount(): Account {
     oldTronPower: 0n,
     tronPower: undefined,
     assetV2: {},
-    assetIssuedID: new Uint8Array(0),
+    assetIssuedID: NO_BYTES,
     latestAssetOperationTimeV2: {},
     freeAssetNetUsageV2: {},
     assetOptimized: false,
-    _unknownFields: {},
   };
 }
 
@@ -291,9 +291,6 @@ export const Account: MessageFns<Account> = {
       writer.uint32(26).bytes(message.address);
     }
     if (message.balance !== 0n) {
-      if (BigInt.asIntN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
-      }
       writer.uint32(32).int64(message.balance);
     }
     for (const v of message.votes) {
@@ -306,33 +303,18 @@ export const Account: MessageFns<Account> = {
       Account_Frozen.encode(v!, writer.uint32(58).fork()).join();
     }
     if (message.netUsage !== 0n) {
-      if (BigInt.asIntN(64, message.netUsage) !== message.netUsage) {
-        throw new globalThis.Error("value provided for field message.netUsage of type int64 too large");
-      }
       writer.uint32(64).int64(message.netUsage);
     }
     if (message.createTime !== 0n) {
-      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
-        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
-      }
       writer.uint32(72).int64(message.createTime);
     }
     if (message.latestOprationTime !== 0n) {
-      if (BigInt.asIntN(64, message.latestOprationTime) !== message.latestOprationTime) {
-        throw new globalThis.Error("value provided for field message.latestOprationTime of type int64 too large");
-      }
       writer.uint32(80).int64(message.latestOprationTime);
     }
     if (message.allowance !== 0n) {
-      if (BigInt.asIntN(64, message.allowance) !== message.allowance) {
-        throw new globalThis.Error("value provided for field message.allowance of type int64 too large");
-      }
       writer.uint32(88).int64(message.allowance);
     }
     if (message.latestWithdrawTime !== 0n) {
-      if (BigInt.asIntN(64, message.latestWithdrawTime) !== message.latestWithdrawTime) {
-        throw new globalThis.Error("value provided for field message.latestWithdrawTime of type int64 too large");
-      }
       writer.uint32(96).int64(message.latestWithdrawTime);
     }
     if (message.code.length !== 0) {
@@ -354,33 +336,21 @@ export const Account: MessageFns<Account> = {
       Account_LatestAssetOperationTimeEntry.encode({ key: key as any, value }, writer.uint32(146).fork()).join();
     });
     if (message.freeNetUsage !== 0n) {
-      if (BigInt.asIntN(64, message.freeNetUsage) !== message.freeNetUsage) {
-        throw new globalThis.Error("value provided for field message.freeNetUsage of type int64 too large");
-      }
       writer.uint32(152).int64(message.freeNetUsage);
     }
     globalThis.Object.entries(message.freeAssetNetUsage).forEach(([key, value]: [string, bigint]) => {
       Account_FreeAssetNetUsageEntry.encode({ key: key as any, value }, writer.uint32(162).fork()).join();
     });
     if (message.latestConsumeTime !== 0n) {
-      if (BigInt.asIntN(64, message.latestConsumeTime) !== message.latestConsumeTime) {
-        throw new globalThis.Error("value provided for field message.latestConsumeTime of type int64 too large");
-      }
       writer.uint32(168).int64(message.latestConsumeTime);
     }
     if (message.latestConsumeFreeTime !== 0n) {
-      if (BigInt.asIntN(64, message.latestConsumeFreeTime) !== message.latestConsumeFreeTime) {
-        throw new globalThis.Error("value provided for field message.latestConsumeFreeTime of type int64 too large");
-      }
       writer.uint32(176).int64(message.latestConsumeFreeTime);
     }
     if (message.accountId.length !== 0) {
       writer.uint32(186).bytes(message.accountId);
     }
     if (message.netWindowSize !== 0n) {
-      if (BigInt.asIntN(64, message.netWindowSize) !== message.netWindowSize) {
-        throw new globalThis.Error("value provided for field message.netWindowSize of type int64 too large");
-      }
       writer.uint32(192).int64(message.netWindowSize);
     }
     if (message.netWindowOptimized !== false) {
@@ -408,51 +378,18 @@ export const Account: MessageFns<Account> = {
       Account_UnFreezeV2.encode(v!, writer.uint32(282).fork()).join();
     }
     if (message.delegatedFrozenV2BalanceForBandwidth !== 0n) {
-      if (
-        BigInt.asIntN(64, message.delegatedFrozenV2BalanceForBandwidth) !== message.delegatedFrozenV2BalanceForBandwidth
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.delegatedFrozenV2BalanceForBandwidth of type int64 too large",
-        );
-      }
       writer.uint32(288).int64(message.delegatedFrozenV2BalanceForBandwidth);
     }
     if (message.acquiredDelegatedFrozenV2BalanceForBandwidth !== 0n) {
-      if (
-        BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForBandwidth) !==
-        message.acquiredDelegatedFrozenV2BalanceForBandwidth
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.acquiredDelegatedFrozenV2BalanceForBandwidth of type int64 too large",
-        );
-      }
       writer.uint32(296).int64(message.acquiredDelegatedFrozenV2BalanceForBandwidth);
     }
     if (message.acquiredDelegatedFrozenBalanceForBandwidth !== 0n) {
-      if (
-        BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForBandwidth) !==
-        message.acquiredDelegatedFrozenBalanceForBandwidth
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.acquiredDelegatedFrozenBalanceForBandwidth of type int64 too large",
-        );
-      }
       writer.uint32(328).int64(message.acquiredDelegatedFrozenBalanceForBandwidth);
     }
     if (message.delegatedFrozenBalanceForBandwidth !== 0n) {
-      if (
-        BigInt.asIntN(64, message.delegatedFrozenBalanceForBandwidth) !== message.delegatedFrozenBalanceForBandwidth
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.delegatedFrozenBalanceForBandwidth of type int64 too large",
-        );
-      }
       writer.uint32(336).int64(message.delegatedFrozenBalanceForBandwidth);
     }
     if (message.oldTronPower !== 0n) {
-      if (BigInt.asIntN(64, message.oldTronPower) !== message.oldTronPower) {
-        throw new globalThis.Error("value provided for field message.oldTronPower of type int64 too large");
-      }
       writer.uint32(368).int64(message.oldTronPower);
     }
     if (message.tronPower !== undefined) {
@@ -473,410 +410,371 @@ export const Account: MessageFns<Account> = {
     if (message.assetOptimized !== false) {
       writer.uint32(480).bool(message.assetOptimized);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Account = createBaseAccount()): Account {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountName = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.type = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.address = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.votes.push(Vote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            const entry6 = Account_AssetEntry.decode(reader, reader.uint32());
-            if (entry6.value !== undefined) {
-              setOwn(message.asset, entry6.key, entry6.value);
-            }
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.frozen.push(Account_Frozen.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.netUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.createTime = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.latestOprationTime = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.allowance = reader.int64() as bigint;
-            continue;
-          }
-          case 12: {
-            if (tag !== 96) {
-              break;
-            }
-
-            message.latestWithdrawTime = reader.int64() as bigint;
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.code = reader.bytes();
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.isWitness = reader.bool();
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.isCommittee = reader.bool();
-            continue;
-          }
-          case 16: {
-            if (tag !== 130) {
-              break;
-            }
-
-            message.frozenSupply.push(Account_Frozen.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 17: {
-            if (tag !== 138) {
-              break;
-            }
-
-            message.assetIssuedName = reader.bytes();
-            continue;
-          }
-          case 18: {
-            if (tag !== 146) {
-              break;
-            }
-
-            const entry18 = Account_LatestAssetOperationTimeEntry.decode(reader, reader.uint32());
-            if (entry18.value !== undefined) {
-              setOwn(message.latestAssetOperationTime, entry18.key, entry18.value);
-            }
-            continue;
-          }
-          case 19: {
-            if (tag !== 152) {
-              break;
-            }
-
-            message.freeNetUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 20: {
-            if (tag !== 162) {
-              break;
-            }
-
-            const entry20 = Account_FreeAssetNetUsageEntry.decode(reader, reader.uint32());
-            if (entry20.value !== undefined) {
-              setOwn(message.freeAssetNetUsage, entry20.key, entry20.value);
-            }
-            continue;
-          }
-          case 21: {
-            if (tag !== 168) {
-              break;
-            }
-
-            message.latestConsumeTime = reader.int64() as bigint;
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.latestConsumeFreeTime = reader.int64() as bigint;
-            continue;
-          }
-          case 23: {
-            if (tag !== 186) {
-              break;
-            }
-
-            message.accountId = reader.bytes();
-            continue;
-          }
-          case 24: {
-            if (tag !== 192) {
-              break;
-            }
-
-            message.netWindowSize = reader.int64() as bigint;
-            continue;
-          }
-          case 25: {
-            if (tag !== 200) {
-              break;
-            }
-
-            message.netWindowOptimized = reader.bool();
-            continue;
-          }
-          case 26: {
-            if (tag !== 210) {
-              break;
-            }
-
-            message.accountResource = Account_AccountResource.decode(reader, reader.uint32());
-            continue;
-          }
-          case 30: {
-            if (tag !== 242) {
-              break;
-            }
-
-            message.codeHash = reader.bytes();
-            continue;
-          }
-          case 31: {
-            if (tag !== 250) {
-              break;
-            }
-
-            message.ownerPermission = Permission.decode(reader, reader.uint32());
-            continue;
-          }
-          case 32: {
-            if (tag !== 258) {
-              break;
-            }
-
-            message.witnessPermission = Permission.decode(reader, reader.uint32());
-            continue;
-          }
-          case 33: {
-            if (tag !== 266) {
-              break;
-            }
-
-            message.activePermission.push(Permission.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 34: {
-            if (tag !== 274) {
-              break;
-            }
-
-            message.frozenV2.push(Account_FreezeV2.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 35: {
-            if (tag !== 282) {
-              break;
-            }
-
-            message.unfrozenV2.push(Account_UnFreezeV2.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 36: {
-            if (tag !== 288) {
-              break;
-            }
-
-            message.delegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 37: {
-            if (tag !== 296) {
-              break;
-            }
-
-            message.acquiredDelegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 41: {
-            if (tag !== 328) {
-              break;
-            }
-
-            message.acquiredDelegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 42: {
-            if (tag !== 336) {
-              break;
-            }
-
-            message.delegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 46: {
-            if (tag !== 368) {
-              break;
-            }
-
-            message.oldTronPower = reader.int64() as bigint;
-            continue;
-          }
-          case 47: {
-            if (tag !== 378) {
-              break;
-            }
-
-            message.tronPower = Account_Frozen.decode(reader, reader.uint32());
-            continue;
-          }
-          case 56: {
-            if (tag !== 450) {
-              break;
-            }
-
-            const entry56 = Account_AssetV2Entry.decode(reader, reader.uint32());
-            if (entry56.value !== undefined) {
-              setOwn(message.assetV2, entry56.key, entry56.value);
-            }
-            continue;
-          }
-          case 57: {
-            if (tag !== 458) {
-              break;
-            }
-
-            message.assetIssuedID = reader.bytes();
-            continue;
-          }
-          case 58: {
-            if (tag !== 466) {
-              break;
-            }
-
-            const entry58 = Account_LatestAssetOperationTimeV2Entry.decode(reader, reader.uint32());
-            if (entry58.value !== undefined) {
-              setOwn(message.latestAssetOperationTimeV2, entry58.key, entry58.value);
-            }
-            continue;
-          }
-          case 59: {
-            if (tag !== 474) {
-              break;
-            }
-
-            const entry59 = Account_FreeAssetNetUsageV2Entry.decode(reader, reader.uint32());
-            if (entry59.value !== undefined) {
-              setOwn(message.freeAssetNetUsageV2, entry59.key, entry59.value);
-            }
-            continue;
-          }
-          case 60: {
-            if (tag !== 480) {
-              break;
-            }
-
-            message.assetOptimized = reader.bool();
-            continue;
-          }
+          message.accountName = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.type = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.address = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.balance = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.votes.push(Vote.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          const entry6 = Account_AssetEntry.decode(reader, reader.length());
+          setOwn(message.asset, entry6.key, entry6.value);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.frozen.push(Account_Frozen.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.netUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.createTime = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.latestOprationTime = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.allowance = reader.int64() as bigint;
+          continue;
+        }
+        case 12: {
+          if (tag !== 96) {
+            break;
+          }
+
+          message.latestWithdrawTime = reader.int64() as bigint;
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.code = reader.bytes();
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.isWitness = reader.bool();
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.isCommittee = reader.bool();
+          continue;
+        }
+        case 16: {
+          if (tag !== 130) {
+            break;
+          }
+
+          message.frozenSupply.push(Account_Frozen.decode(reader, reader.length()));
+          continue;
+        }
+        case 17: {
+          if (tag !== 138) {
+            break;
+          }
+
+          message.assetIssuedName = reader.bytes();
+          continue;
+        }
+        case 18: {
+          if (tag !== 146) {
+            break;
+          }
+
+          const entry18 = Account_LatestAssetOperationTimeEntry.decode(reader, reader.length());
+          setOwn(message.latestAssetOperationTime, entry18.key, entry18.value);
+          continue;
+        }
+        case 19: {
+          if (tag !== 152) {
+            break;
+          }
+
+          message.freeNetUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 20: {
+          if (tag !== 162) {
+            break;
+          }
+
+          const entry20 = Account_FreeAssetNetUsageEntry.decode(reader, reader.length());
+          setOwn(message.freeAssetNetUsage, entry20.key, entry20.value);
+          continue;
+        }
+        case 21: {
+          if (tag !== 168) {
+            break;
+          }
+
+          message.latestConsumeTime = reader.int64() as bigint;
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.latestConsumeFreeTime = reader.int64() as bigint;
+          continue;
+        }
+        case 23: {
+          if (tag !== 186) {
+            break;
+          }
+
+          message.accountId = reader.bytes();
+          continue;
+        }
+        case 24: {
+          if (tag !== 192) {
+            break;
+          }
+
+          message.netWindowSize = reader.int64() as bigint;
+          continue;
+        }
+        case 25: {
+          if (tag !== 200) {
+            break;
+          }
+
+          message.netWindowOptimized = reader.bool();
+          continue;
+        }
+        case 26: {
+          if (tag !== 210) {
+            break;
+          }
+
+          message.accountResource = Account_AccountResource.decode(reader, reader.length(), message.accountResource);
+          continue;
+        }
+        case 30: {
+          if (tag !== 242) {
+            break;
+          }
+
+          message.codeHash = reader.bytes();
+          continue;
+        }
+        case 31: {
+          if (tag !== 250) {
+            break;
+          }
+
+          message.ownerPermission = Permission.decode(reader, reader.length(), message.ownerPermission);
+          continue;
+        }
+        case 32: {
+          if (tag !== 258) {
+            break;
+          }
+
+          message.witnessPermission = Permission.decode(reader, reader.length(), message.witnessPermission);
+          continue;
+        }
+        case 33: {
+          if (tag !== 266) {
+            break;
+          }
+
+          message.activePermission.push(Permission.decode(reader, reader.length()));
+          continue;
+        }
+        case 34: {
+          if (tag !== 274) {
+            break;
+          }
+
+          message.frozenV2.push(Account_FreezeV2.decode(reader, reader.length()));
+          continue;
+        }
+        case 35: {
+          if (tag !== 282) {
+            break;
+          }
+
+          message.unfrozenV2.push(Account_UnFreezeV2.decode(reader, reader.length()));
+          continue;
+        }
+        case 36: {
+          if (tag !== 288) {
+            break;
+          }
+
+          message.delegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 37: {
+          if (tag !== 296) {
+            break;
+          }
+
+          message.acquiredDelegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 41: {
+          if (tag !== 328) {
+            break;
+          }
+
+          message.acquiredDelegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 42: {
+          if (tag !== 336) {
+            break;
+          }
+
+          message.delegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 46: {
+          if (tag !== 368) {
+            break;
+          }
+
+          message.oldTronPower = reader.int64() as bigint;
+          continue;
+        }
+        case 47: {
+          if (tag !== 378) {
+            break;
+          }
+
+          message.tronPower = Account_Frozen.decode(reader, reader.length(), message.tronPower);
+          continue;
+        }
+        case 56: {
+          if (tag !== 450) {
+            break;
+          }
+
+          const entry56 = Account_AssetV2Entry.decode(reader, reader.length());
+          setOwn(message.assetV2, entry56.key, entry56.value);
+          continue;
+        }
+        case 57: {
+          if (tag !== 458) {
+            break;
+          }
+
+          message.assetIssuedID = reader.bytes();
+          continue;
+        }
+        case 58: {
+          if (tag !== 466) {
+            break;
+          }
+
+          const entry58 = Account_LatestAssetOperationTimeV2Entry.decode(reader, reader.length());
+          setOwn(message.latestAssetOperationTimeV2, entry58.key, entry58.value);
+          continue;
+        }
+        case 59: {
+          if (tag !== 474) {
+            break;
+          }
+
+          const entry59 = Account_FreeAssetNetUsageV2Entry.decode(reader, reader.length());
+          setOwn(message.freeAssetNetUsageV2, entry59.key, entry59.value);
+          continue;
+        }
+        case 60: {
+          if (tag !== 480) {
+            break;
+          }
+
+          message.assetOptimized = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account>): Account {
@@ -884,9 +782,9 @@ export const Account: MessageFns<Account> = {
   },
   fromPartial(object: DeepPartial<Account>): Account {
     const message = createBaseAccount();
-    message.accountName = object.accountName ?? new Uint8Array(0);
+    message.accountName = object.accountName ?? NO_BYTES;
     message.type = object.type ?? 0;
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
     message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
     message.votes = object.votes?.map((e) => Vote.fromPartial(e)) || [];
     message.asset = (globalThis.Object.entries(object.asset ?? {}) as [string, bigint][]).reduce(
@@ -910,11 +808,11 @@ export const Account: MessageFns<Account> = {
       object.latestWithdrawTime !== undefined && object.latestWithdrawTime !== null
         ? BigInt(object.latestWithdrawTime)
         : 0n;
-    message.code = object.code ?? new Uint8Array(0);
+    message.code = object.code ?? NO_BYTES;
     message.isWitness = object.isWitness ?? false;
     message.isCommittee = object.isCommittee ?? false;
     message.frozenSupply = object.frozenSupply?.map((e) => Account_Frozen.fromPartial(e)) || [];
-    message.assetIssuedName = object.assetIssuedName ?? new Uint8Array(0);
+    message.assetIssuedName = object.assetIssuedName ?? NO_BYTES;
     message.latestAssetOperationTime = (
       globalThis.Object.entries(object.latestAssetOperationTime ?? {}) as [string, bigint][]
     ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
@@ -941,7 +839,7 @@ export const Account: MessageFns<Account> = {
       object.latestConsumeFreeTime !== undefined && object.latestConsumeFreeTime !== null
         ? BigInt(object.latestConsumeFreeTime)
         : 0n;
-    message.accountId = object.accountId ?? new Uint8Array(0);
+    message.accountId = object.accountId ?? NO_BYTES;
     message.netWindowSize =
       object.netWindowSize !== undefined && object.netWindowSize !== null ? BigInt(object.netWindowSize) : 0n;
     message.netWindowOptimized = object.netWindowOptimized ?? false;
@@ -949,7 +847,7 @@ export const Account: MessageFns<Account> = {
       object.accountResource !== undefined && object.accountResource !== null
         ? Account_AccountResource.fromPartial(object.accountResource)
         : undefined;
-    message.codeHash = object.codeHash ?? new Uint8Array(0);
+    message.codeHash = object.codeHash ?? NO_BYTES;
     message.ownerPermission =
       object.ownerPermission !== undefined && object.ownerPermission !== null
         ? Permission.fromPartial(object.ownerPermission)
@@ -994,7 +892,7 @@ export const Account: MessageFns<Account> = {
       },
       {},
     );
-    message.assetIssuedID = object.assetIssuedID ?? new Uint8Array(0);
+    message.assetIssuedID = object.assetIssuedID ?? NO_BYTES;
     message.latestAssetOperationTimeV2 = (
       globalThis.Object.entries(object.latestAssetOperationTimeV2 ?? {}) as [string, bigint][]
     ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
@@ -1012,86 +910,58 @@ export const Account: MessageFns<Account> = {
       return acc;
     }, {});
     message.assetOptimized = object.assetOptimized ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_Frozen(): Account_Frozen {
-  return { frozenBalance: 0n, expireTime: 0n, _unknownFields: {} };
+  return { frozenBalance: 0n, expireTime: 0n };
 }
 
 export const Account_Frozen: MessageFns<Account_Frozen> = {
   encode(message: Account_Frozen, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.frozenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
-        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
-      }
       writer.uint32(8).int64(message.frozenBalance);
     }
     if (message.expireTime !== 0n) {
-      if (BigInt.asIntN(64, message.expireTime) !== message.expireTime) {
-        throw new globalThis.Error("value provided for field message.expireTime of type int64 too large");
-      }
       writer.uint32(16).int64(message.expireTime);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_Frozen {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_Frozen = createBaseAccount_Frozen(),
+  ): Account_Frozen {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_Frozen();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.frozenBalance = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.expireTime = reader.int64() as bigint;
-            continue;
+          message.frozenBalance = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.expireTime = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_Frozen>): Account_Frozen {
@@ -1102,6 +972,7 @@ export const Account_Frozen: MessageFns<Account_Frozen> = {
     message.frozenBalance =
       object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
     message.expireTime = object.expireTime !== undefined && object.expireTime !== null ? BigInt(object.expireTime) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1120,234 +991,166 @@ function createBaseAccount_AccountResource(): Account_AccountResource {
     delegatedFrozenV2BalanceForEnergy: 0n,
     acquiredDelegatedFrozenV2BalanceForEnergy: 0n,
     energyWindowOptimized: false,
-    _unknownFields: {},
   };
 }
 
 export const Account_AccountResource: MessageFns<Account_AccountResource> = {
   encode(message: Account_AccountResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.energyUsage !== 0n) {
-      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
-        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
-      }
       writer.uint32(8).int64(message.energyUsage);
     }
     if (message.frozenBalanceForEnergy !== undefined) {
       Account_Frozen.encode(message.frozenBalanceForEnergy, writer.uint32(18).fork()).join();
     }
     if (message.latestConsumeTimeForEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.latestConsumeTimeForEnergy) !== message.latestConsumeTimeForEnergy) {
-        throw new globalThis.Error(
-          "value provided for field message.latestConsumeTimeForEnergy of type int64 too large",
-        );
-      }
       writer.uint32(24).int64(message.latestConsumeTimeForEnergy);
     }
     if (message.acquiredDelegatedFrozenBalanceForEnergy !== 0n) {
-      if (
-        BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForEnergy) !==
-        message.acquiredDelegatedFrozenBalanceForEnergy
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.acquiredDelegatedFrozenBalanceForEnergy of type int64 too large",
-        );
-      }
       writer.uint32(32).int64(message.acquiredDelegatedFrozenBalanceForEnergy);
     }
     if (message.delegatedFrozenBalanceForEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.delegatedFrozenBalanceForEnergy) !== message.delegatedFrozenBalanceForEnergy) {
-        throw new globalThis.Error(
-          "value provided for field message.delegatedFrozenBalanceForEnergy of type int64 too large",
-        );
-      }
       writer.uint32(40).int64(message.delegatedFrozenBalanceForEnergy);
     }
     if (message.storageLimit !== 0n) {
-      if (BigInt.asIntN(64, message.storageLimit) !== message.storageLimit) {
-        throw new globalThis.Error("value provided for field message.storageLimit of type int64 too large");
-      }
       writer.uint32(48).int64(message.storageLimit);
     }
     if (message.storageUsage !== 0n) {
-      if (BigInt.asIntN(64, message.storageUsage) !== message.storageUsage) {
-        throw new globalThis.Error("value provided for field message.storageUsage of type int64 too large");
-      }
       writer.uint32(56).int64(message.storageUsage);
     }
     if (message.latestExchangeStorageTime !== 0n) {
-      if (BigInt.asIntN(64, message.latestExchangeStorageTime) !== message.latestExchangeStorageTime) {
-        throw new globalThis.Error(
-          "value provided for field message.latestExchangeStorageTime of type int64 too large",
-        );
-      }
       writer.uint32(64).int64(message.latestExchangeStorageTime);
     }
     if (message.energyWindowSize !== 0n) {
-      if (BigInt.asIntN(64, message.energyWindowSize) !== message.energyWindowSize) {
-        throw new globalThis.Error("value provided for field message.energyWindowSize of type int64 too large");
-      }
       writer.uint32(72).int64(message.energyWindowSize);
     }
     if (message.delegatedFrozenV2BalanceForEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.delegatedFrozenV2BalanceForEnergy) !== message.delegatedFrozenV2BalanceForEnergy) {
-        throw new globalThis.Error(
-          "value provided for field message.delegatedFrozenV2BalanceForEnergy of type int64 too large",
-        );
-      }
       writer.uint32(80).int64(message.delegatedFrozenV2BalanceForEnergy);
     }
     if (message.acquiredDelegatedFrozenV2BalanceForEnergy !== 0n) {
-      if (
-        BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForEnergy) !==
-        message.acquiredDelegatedFrozenV2BalanceForEnergy
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.acquiredDelegatedFrozenV2BalanceForEnergy of type int64 too large",
-        );
-      }
       writer.uint32(88).int64(message.acquiredDelegatedFrozenV2BalanceForEnergy);
     }
     if (message.energyWindowOptimized !== false) {
       writer.uint32(96).bool(message.energyWindowOptimized);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_AccountResource {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_AccountResource = createBaseAccount_AccountResource(),
+  ): Account_AccountResource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_AccountResource();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.energyUsage = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.frozenBalanceForEnergy = Account_Frozen.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.latestConsumeTimeForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.acquiredDelegatedFrozenBalanceForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.delegatedFrozenBalanceForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.storageLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.storageUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.latestExchangeStorageTime = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.energyWindowSize = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.delegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.acquiredDelegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 12: {
-            if (tag !== 96) {
-              break;
-            }
-
-            message.energyWindowOptimized = reader.bool();
-            continue;
-          }
+          message.energyUsage = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.frozenBalanceForEnergy = Account_Frozen.decode(
+            reader,
+            reader.length(),
+            message.frozenBalanceForEnergy,
+          );
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.latestConsumeTimeForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.acquiredDelegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.delegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.storageLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.storageUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.latestExchangeStorageTime = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.energyWindowSize = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.delegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.acquiredDelegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 12: {
+          if (tag !== 96) {
+            break;
+          }
+
+          message.energyWindowOptimized = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_AccountResource>): Account_AccountResource {
@@ -1394,12 +1197,13 @@ export const Account_AccountResource: MessageFns<Account_AccountResource> = {
         ? BigInt(object.acquiredDelegatedFrozenV2BalanceForEnergy)
         : 0n;
     message.energyWindowOptimized = object.energyWindowOptimized ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_FreezeV2(): Account_FreezeV2 {
-  return { type: 0, amount: 0n, _unknownFields: {} };
+  return { type: 0, amount: 0n };
 }
 
 export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
@@ -1408,69 +1212,43 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
       writer.uint32(8).int32(message.type);
     }
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(16).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreezeV2 {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_FreezeV2 = createBaseAccount_FreezeV2(),
+  ): Account_FreezeV2 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_FreezeV2();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.amount = reader.int64() as bigint;
-            continue;
+          message.type = reader.int32() as any;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_FreezeV2>): Account_FreezeV2 {
@@ -1480,12 +1258,13 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
     const message = createBaseAccount_FreezeV2();
     message.type = object.type ?? 0;
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_UnFreezeV2(): Account_UnFreezeV2 {
-  return { type: 0, unfreezeAmount: 0n, unfreezeExpireTime: 0n, _unknownFields: {} };
+  return { type: 0, unfreezeAmount: 0n, unfreezeExpireTime: 0n };
 }
 
 export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
@@ -1494,83 +1273,54 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
       writer.uint32(8).int32(message.type);
     }
     if (message.unfreezeAmount !== 0n) {
-      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
-        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
-      }
       writer.uint32(24).int64(message.unfreezeAmount);
     }
     if (message.unfreezeExpireTime !== 0n) {
-      if (BigInt.asIntN(64, message.unfreezeExpireTime) !== message.unfreezeExpireTime) {
-        throw new globalThis.Error("value provided for field message.unfreezeExpireTime of type int64 too large");
-      }
       writer.uint32(32).int64(message.unfreezeExpireTime);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_UnFreezeV2 {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_UnFreezeV2 = createBaseAccount_UnFreezeV2(),
+  ): Account_UnFreezeV2 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_UnFreezeV2();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
 
-            message.unfreezeAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.unfreezeExpireTime = reader.int64() as bigint;
-            continue;
-          }
+          message.type = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
+
+          message.unfreezeAmount = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.unfreezeExpireTime = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_UnFreezeV2>): Account_UnFreezeV2 {
@@ -1585,83 +1335,56 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
       object.unfreezeExpireTime !== undefined && object.unfreezeExpireTime !== null
         ? BigInt(object.unfreezeExpireTime)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_AssetEntry(): Account_AssetEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
   encode(message: Account_AssetEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_AssetEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_AssetEntry = createBaseAccount_AssetEntry(),
+  ): Account_AssetEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_AssetEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_AssetEntry>): Account_AssetEntry {
@@ -1671,83 +1394,56 @@ export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
     const message = createBaseAccount_AssetEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_LatestAssetOperationTimeEntry(): Account_LatestAssetOperationTimeEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAssetOperationTimeEntry> = {
   encode(message: Account_LatestAssetOperationTimeEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_LatestAssetOperationTimeEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_LatestAssetOperationTimeEntry = createBaseAccount_LatestAssetOperationTimeEntry(),
+  ): Account_LatestAssetOperationTimeEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_LatestAssetOperationTimeEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
@@ -1757,83 +1453,56 @@ export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAss
     const message = createBaseAccount_LatestAssetOperationTimeEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_FreeAssetNetUsageEntry(): Account_FreeAssetNetUsageEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsageEntry> = {
   encode(message: Account_FreeAssetNetUsageEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreeAssetNetUsageEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_FreeAssetNetUsageEntry = createBaseAccount_FreeAssetNetUsageEntry(),
+  ): Account_FreeAssetNetUsageEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_FreeAssetNetUsageEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
@@ -1843,83 +1512,56 @@ export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsag
     const message = createBaseAccount_FreeAssetNetUsageEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_AssetV2Entry(): Account_AssetV2Entry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
   encode(message: Account_AssetV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_AssetV2Entry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_AssetV2Entry = createBaseAccount_AssetV2Entry(),
+  ): Account_AssetV2Entry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_AssetV2Entry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
@@ -1929,83 +1571,56 @@ export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
     const message = createBaseAccount_AssetV2Entry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_LatestAssetOperationTimeV2Entry(): Account_LatestAssetOperationTimeV2Entry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestAssetOperationTimeV2Entry> = {
   encode(message: Account_LatestAssetOperationTimeV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_LatestAssetOperationTimeV2Entry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_LatestAssetOperationTimeV2Entry = createBaseAccount_LatestAssetOperationTimeV2Entry(),
+  ): Account_LatestAssetOperationTimeV2Entry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
@@ -2015,83 +1630,56 @@ export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestA
     const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccount_FreeAssetNetUsageV2Entry(): Account_FreeAssetNetUsageV2Entry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUsageV2Entry> = {
   encode(message: Account_FreeAssetNetUsageV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreeAssetNetUsageV2Entry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Account_FreeAssetNetUsageV2Entry = createBaseAccount_FreeAssetNetUsageV2Entry(),
+  ): Account_FreeAssetNetUsageV2Entry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccount_FreeAssetNetUsageV2Entry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
@@ -2101,12 +1689,13 @@ export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUs
     const message = createBaseAccount_FreeAssetNetUsageV2Entry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVote(): Vote {
-  return { voteAddress: new Uint8Array(0), voteCount: 0n, _unknownFields: {} };
+  return { voteAddress: NO_BYTES, voteCount: 0n };
 }
 
 export const Vote: MessageFns<Vote> = {
@@ -2115,69 +1704,39 @@ export const Vote: MessageFns<Vote> = {
       writer.uint32(10).bytes(message.voteAddress);
     }
     if (message.voteCount !== 0n) {
-      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
-        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
-      }
       writer.uint32(16).int64(message.voteCount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Vote {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Vote = createBaseVote()): Vote {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVote();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.voteAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.voteCount = reader.int64() as bigint;
-            continue;
+          message.voteAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.voteCount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Vote>): Vote {
@@ -2185,14 +1744,15 @@ export const Vote: MessageFns<Vote> = {
   },
   fromPartial(object: DeepPartial<Vote>): Vote {
     const message = createBaseVote();
-    message.voteAddress = object.voteAddress ?? new Uint8Array(0);
+    message.voteAddress = object.voteAddress ?? NO_BYTES;
     message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseKey(): Key {
-  return { address: new Uint8Array(0), weight: 0n, _unknownFields: {} };
+  return { address: NO_BYTES, weight: 0n };
 }
 
 export const Key: MessageFns<Key> = {
@@ -2201,69 +1761,39 @@ export const Key: MessageFns<Key> = {
       writer.uint32(10).bytes(message.address);
     }
     if (message.weight !== 0n) {
-      if (BigInt.asIntN(64, message.weight) !== message.weight) {
-        throw new globalThis.Error("value provided for field message.weight of type int64 too large");
-      }
       writer.uint32(16).int64(message.weight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Key {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Key = createBaseKey()): Key {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseKey();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.weight = reader.int64() as bigint;
-            continue;
+          message.address = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.weight = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Key>): Key {
@@ -2271,23 +1801,15 @@ export const Key: MessageFns<Key> = {
   },
   fromPartial(object: DeepPartial<Key>): Key {
     const message = createBaseKey();
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
     message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePermission(): Permission {
-  return {
-    type: 0,
-    id: 0,
-    permissionName: "",
-    threshold: 0n,
-    parentId: 0,
-    operations: new Uint8Array(0),
-    keys: [],
-    _unknownFields: {},
-  };
+  return { type: 0, id: 0, permissionName: "", threshold: 0n, parentId: 0, operations: NO_BYTES, keys: [] };
 }
 
 export const Permission: MessageFns<Permission> = {
@@ -2302,9 +1824,6 @@ export const Permission: MessageFns<Permission> = {
       writer.uint32(26).string(message.permissionName);
     }
     if (message.threshold !== 0n) {
-      if (BigInt.asIntN(64, message.threshold) !== message.threshold) {
-        throw new globalThis.Error("value provided for field message.threshold of type int64 too large");
-      }
       writer.uint32(32).int64(message.threshold);
     }
     if (message.parentId !== 0) {
@@ -2316,104 +1835,77 @@ export const Permission: MessageFns<Permission> = {
     for (const v of message.keys) {
       Key.encode(v!, writer.uint32(58).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Permission {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Permission = createBasePermission()): Permission {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePermission();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.id = reader.int32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.permissionName = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.threshold = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.parentId = reader.int32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.operations = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.keys.push(Key.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.type = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.id = reader.int32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.permissionName = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.threshold = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.parentId = reader.int32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.operations = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.keys.push(Key.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Permission>): Permission {
@@ -2426,14 +1918,15 @@ export const Permission: MessageFns<Permission> = {
     message.permissionName = object.permissionName ?? "";
     message.threshold = object.threshold !== undefined && object.threshold !== null ? BigInt(object.threshold) : 0n;
     message.parentId = object.parentId ?? 0;
-    message.operations = object.operations ?? new Uint8Array(0);
+    message.operations = object.operations ?? NO_BYTES;
     message.keys = object.keys?.map((e) => Key.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountId(): AccountId {
-  return { name: new Uint8Array(0), address: new Uint8Array(0), _unknownFields: {} };
+  return { name: NO_BYTES, address: NO_BYTES };
 }
 
 export const AccountId: MessageFns<AccountId> = {
@@ -2444,64 +1937,37 @@ export const AccountId: MessageFns<AccountId> = {
     if (message.address.length !== 0) {
       writer.uint32(18).bytes(message.address);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountId {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: AccountId = createBaseAccountId()): AccountId {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountId();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.address = reader.bytes();
-            continue;
+          message.name = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountId>): AccountId {
@@ -2509,14 +1975,15 @@ export const AccountId: MessageFns<AccountId> = {
   },
   fromPartial(object: DeepPartial<AccountId>): AccountId {
     const message = createBaseAccountId();
-    message.name = object.name ?? new Uint8Array(0);
-    message.address = object.address ?? new Uint8Array(0);
+    message.name = object.name ?? NO_BYTES;
+    message.address = object.address ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountIdentifier(): AccountIdentifier {
-  return { address: new Uint8Array(0), _unknownFields: {} };
+  return { address: NO_BYTES };
 }
 
 export const AccountIdentifier: MessageFns<AccountIdentifier> = {
@@ -2524,56 +1991,33 @@ export const AccountIdentifier: MessageFns<AccountIdentifier> = {
     if (message.address.length !== 0) {
       writer.uint32(10).bytes(message.address);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountIdentifier {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountIdentifier = createBaseAccountIdentifier(),
+  ): AccountIdentifier {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountIdentifier();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountIdentifier>): AccountIdentifier {
@@ -2581,13 +2025,14 @@ export const AccountIdentifier: MessageFns<AccountIdentifier> = {
   },
   fromPartial(object: DeepPartial<AccountIdentifier>): AccountIdentifier {
     const message = createBaseAccountIdentifier();
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountBalanceRequest(): AccountBalanceRequest {
-  return { accountIdentifier: undefined, blockIdentifier: undefined, _unknownFields: {} };
+  return { accountIdentifier: undefined, blockIdentifier: undefined };
 }
 
 export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
@@ -2598,64 +2043,45 @@ export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
     if (message.blockIdentifier !== undefined) {
       BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountBalanceRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountBalanceRequest = createBaseAccountBalanceRequest(),
+  ): AccountBalanceRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountBalanceRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountIdentifier = AccountIdentifier.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
-            continue;
+          message.accountIdentifier = AccountIdentifier.decode(reader, reader.length(), message.accountIdentifier);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
+            reader,
+            reader.length(),
+            message.blockIdentifier,
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
@@ -2671,83 +2097,62 @@ export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
       object.blockIdentifier !== undefined && object.blockIdentifier !== null
         ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountBalanceResponse(): AccountBalanceResponse {
-  return { balance: 0n, blockIdentifier: undefined, _unknownFields: {} };
+  return { balance: 0n, blockIdentifier: undefined };
 }
 
 export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
   encode(message: AccountBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.balance !== 0n) {
-      if (BigInt.asIntN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
-      }
       writer.uint32(8).int64(message.balance);
     }
     if (message.blockIdentifier !== undefined) {
       BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountBalanceResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountBalanceResponse = createBaseAccountBalanceResponse(),
+  ): AccountBalanceResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountBalanceResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
-            continue;
+          message.balance = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
+            reader,
+            reader.length(),
+            message.blockIdentifier,
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
@@ -2760,12 +2165,13 @@ export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
       object.blockIdentifier !== undefined && object.blockIdentifier !== null
         ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockBalanceTrace(): BlockBalanceTrace {
-  return { blockIdentifier: undefined, timestamp: 0n, transactionBalanceTrace: [], _unknownFields: {} };
+  return { blockIdentifier: undefined, timestamp: 0n, transactionBalanceTrace: [] };
 }
 
 export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
@@ -2774,80 +2180,58 @@ export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
       BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(10).fork()).join();
     }
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(16).int64(message.timestamp);
     }
     for (const v of message.transactionBalanceTrace) {
       TransactionBalanceTrace.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockBalanceTrace {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockBalanceTrace = createBaseBlockBalanceTrace(),
+  ): BlockBalanceTrace {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockBalanceTrace();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.timestamp = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.transactionBalanceTrace.push(TransactionBalanceTrace.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(
+            reader,
+            reader.length(),
+            message.blockIdentifier,
+          );
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.timestamp = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactionBalanceTrace.push(TransactionBalanceTrace.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockBalanceTrace>): BlockBalanceTrace {
@@ -2862,12 +2246,13 @@ export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     message.transactionBalanceTrace =
       object.transactionBalanceTrace?.map((e) => TransactionBalanceTrace.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockBalanceTrace_BlockIdentifier(): BlockBalanceTrace_BlockIdentifier {
-  return { hash: new Uint8Array(0), number: 0n, _unknownFields: {} };
+  return { hash: NO_BYTES, number: 0n };
 }
 
 export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_BlockIdentifier> = {
@@ -2876,69 +2261,43 @@ export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_Blo
       writer.uint32(10).bytes(message.hash);
     }
     if (message.number !== 0n) {
-      if (BigInt.asIntN(64, message.number) !== message.number) {
-        throw new globalThis.Error("value provided for field message.number of type int64 too large");
-      }
       writer.uint32(16).int64(message.number);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockBalanceTrace_BlockIdentifier {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockBalanceTrace_BlockIdentifier = createBaseBlockBalanceTrace_BlockIdentifier(),
+  ): BlockBalanceTrace_BlockIdentifier {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockBalanceTrace_BlockIdentifier();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.hash = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.number = reader.int64() as bigint;
-            continue;
+          message.hash = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.number = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
@@ -2946,14 +2305,15 @@ export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_Blo
   },
   fromPartial(object: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
     const message = createBaseBlockBalanceTrace_BlockIdentifier();
-    message.hash = object.hash ?? new Uint8Array(0);
+    message.hash = object.hash ?? NO_BYTES;
     message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionBalanceTrace(): TransactionBalanceTrace {
-  return { transactionIdentifier: new Uint8Array(0), operation: [], type: "", status: "", _unknownFields: {} };
+  return { transactionIdentifier: NO_BYTES, operation: [], type: "", status: "" };
 }
 
 export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
@@ -2970,80 +2330,57 @@ export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
     if (message.status !== "") {
       writer.uint32(34).string(message.status);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionBalanceTrace {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionBalanceTrace = createBaseTransactionBalanceTrace(),
+  ): TransactionBalanceTrace {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionBalanceTrace();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactionIdentifier = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.operation.push(TransactionBalanceTrace_Operation.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.type = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.status = reader.string();
-            continue;
-          }
+          message.transactionIdentifier = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.operation.push(TransactionBalanceTrace_Operation.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.type = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.status = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
@@ -3051,101 +2388,73 @@ export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
   },
   fromPartial(object: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
     const message = createBaseTransactionBalanceTrace();
-    message.transactionIdentifier = object.transactionIdentifier ?? new Uint8Array(0);
+    message.transactionIdentifier = object.transactionIdentifier ?? NO_BYTES;
     message.operation = object.operation?.map((e) => TransactionBalanceTrace_Operation.fromPartial(e)) || [];
     message.type = object.type ?? "";
     message.status = object.status ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionBalanceTrace_Operation(): TransactionBalanceTrace_Operation {
-  return { operationIdentifier: 0n, address: new Uint8Array(0), amount: 0n, _unknownFields: {} };
+  return { operationIdentifier: 0n, address: NO_BYTES, amount: 0n };
 }
 
 export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTrace_Operation> = {
   encode(message: TransactionBalanceTrace_Operation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.operationIdentifier !== 0n) {
-      if (BigInt.asIntN(64, message.operationIdentifier) !== message.operationIdentifier) {
-        throw new globalThis.Error("value provided for field message.operationIdentifier of type int64 too large");
-      }
       writer.uint32(8).int64(message.operationIdentifier);
     }
     if (message.address.length !== 0) {
       writer.uint32(18).bytes(message.address);
     }
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(24).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionBalanceTrace_Operation {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionBalanceTrace_Operation = createBaseTransactionBalanceTrace_Operation(),
+  ): TransactionBalanceTrace_Operation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionBalanceTrace_Operation();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.operationIdentifier = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.address = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.amount = reader.int64() as bigint;
-            continue;
-          }
+          message.operationIdentifier = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.address = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
@@ -3157,8 +2466,9 @@ export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTra
       object.operationIdentifier !== undefined && object.operationIdentifier !== null
         ? BigInt(object.operationIdentifier)
         : 0n;
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,10 @@
 // Generated from specs/grpc/protocol/account_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountType, ResourceCode, Permission } from "./account.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What TRON transactions do with accounts, votes and stake. */
 
@@ -146,7 +148,7 @@ export interface VoteWitnessContract_Vote {
 }
 
 function createBaseAccountCreateContract(): AccountCreateContract {
-  return { ownerAddress: new Uint8Array(0), accountAddress: new Uint8Array(0), type: 0, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, accountAddress: NO_BYTES, type: 0 };
 }
 
 export const AccountCreateContract: MessageFns<AccountCreateContract> = {
@@ -160,72 +162,49 @@ export const AccountCreateContract: MessageFns<AccountCreateContract> = {
     if (message.type !== 0) {
       writer.uint32(24).int32(message.type);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountCreateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountCreateContract = createBaseAccountCreateContract(),
+  ): AccountCreateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountCreateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.accountAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accountAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.type = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountCreateContract>): AccountCreateContract {
@@ -233,15 +212,16 @@ export const AccountCreateContract: MessageFns<AccountCreateContract> = {
   },
   fromPartial(object: DeepPartial<AccountCreateContract>): AccountCreateContract {
     const message = createBaseAccountCreateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.accountAddress = object.accountAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.accountAddress = object.accountAddress ?? NO_BYTES;
     message.type = object.type ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountUpdateContract(): AccountUpdateContract {
-  return { accountName: new Uint8Array(0), ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { accountName: NO_BYTES, ownerAddress: NO_BYTES };
 }
 
 export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
@@ -252,64 +232,41 @@ export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
     if (message.ownerAddress.length !== 0) {
       writer.uint32(18).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountUpdateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountUpdateContract = createBaseAccountUpdateContract(),
+  ): AccountUpdateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountUpdateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountName = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ownerAddress = reader.bytes();
-            continue;
+          message.accountName = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
@@ -317,14 +274,15 @@ export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
   },
   fromPartial(object: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
     const message = createBaseAccountUpdateContract();
-    message.accountName = object.accountName ?? new Uint8Array(0);
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.accountName = object.accountName ?? NO_BYTES;
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSetAccountIdContract(): SetAccountIdContract {
-  return { accountId: new Uint8Array(0), ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { accountId: NO_BYTES, ownerAddress: NO_BYTES };
 }
 
 export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
@@ -335,64 +293,41 @@ export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
     if (message.ownerAddress.length !== 0) {
       writer.uint32(18).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SetAccountIdContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SetAccountIdContract = createBaseSetAccountIdContract(),
+  ): SetAccountIdContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSetAccountIdContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ownerAddress = reader.bytes();
-            continue;
+          message.accountId = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
@@ -400,14 +335,15 @@ export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
   },
   fromPartial(object: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
     const message = createBaseSetAccountIdContract();
-    message.accountId = object.accountId ?? new Uint8Array(0);
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.accountId = object.accountId ?? NO_BYTES;
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountPermissionUpdateContract(): AccountPermissionUpdateContract {
-  return { ownerAddress: new Uint8Array(0), owner: undefined, witness: undefined, actives: [], _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, owner: undefined, witness: undefined, actives: [] };
 }
 
 export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdateContract> = {
@@ -424,80 +360,57 @@ export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdate
     for (const v of message.actives) {
       Permission.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountPermissionUpdateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountPermissionUpdateContract = createBaseAccountPermissionUpdateContract(),
+  ): AccountPermissionUpdateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountPermissionUpdateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.owner = Permission.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.witness = Permission.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.actives.push(Permission.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.owner = Permission.decode(reader, reader.length(), message.owner);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.witness = Permission.decode(reader, reader.length(), message.witness);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.actives.push(Permission.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
@@ -505,18 +418,19 @@ export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdate
   },
   fromPartial(object: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
     const message = createBaseAccountPermissionUpdateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.owner =
       object.owner !== undefined && object.owner !== null ? Permission.fromPartial(object.owner) : undefined;
     message.witness =
       object.witness !== undefined && object.witness !== null ? Permission.fromPartial(object.witness) : undefined;
     message.actives = object.actives?.map((e) => Permission.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransferContract(): TransferContract {
-  return { ownerAddress: new Uint8Array(0), toAddress: new Uint8Array(0), amount: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
 }
 
 export const TransferContract: MessageFns<TransferContract> = {
@@ -528,77 +442,51 @@ export const TransferContract: MessageFns<TransferContract> = {
       writer.uint32(18).bytes(message.toAddress);
     }
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(24).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransferContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransferContract = createBaseTransferContract(),
+  ): TransferContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransferContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.toAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.amount = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.toAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransferContract>): TransferContract {
@@ -606,22 +494,16 @@ export const TransferContract: MessageFns<TransferContract> = {
   },
   fromPartial(object: DeepPartial<TransferContract>): TransferContract {
     const message = createBaseTransferContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.toAddress = object.toAddress ?? NO_BYTES;
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseFreezeBalanceContract(): FreezeBalanceContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    frozenBalance: 0n,
-    frozenDuration: 0n,
-    resource: 0,
-    receiverAddress: new Uint8Array(0),
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, frozenBalance: 0n, frozenDuration: 0n, resource: 0, receiverAddress: NO_BYTES };
 }
 
 export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
@@ -630,15 +512,9 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.frozenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
-        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
-      }
       writer.uint32(16).int64(message.frozenBalance);
     }
     if (message.frozenDuration !== 0n) {
-      if (BigInt.asIntN(64, message.frozenDuration) !== message.frozenDuration) {
-        throw new globalThis.Error("value provided for field message.frozenDuration of type int64 too large");
-      }
       writer.uint32(24).int64(message.frozenDuration);
     }
     if (message.resource !== 0) {
@@ -647,88 +523,65 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
     if (message.receiverAddress.length !== 0) {
       writer.uint32(122).bytes(message.receiverAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBalanceContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: FreezeBalanceContract = createBaseFreezeBalanceContract(),
+  ): FreezeBalanceContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseFreezeBalanceContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.frozenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.frozenDuration = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.resource = reader.int32() as any;
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.frozenBalance = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.frozenDuration = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.resource = reader.int32() as any;
+          continue;
+        }
+        case 15: {
+          if (tag !== 122) {
+            break;
+          }
+
+          message.receiverAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
@@ -736,19 +589,20 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
   },
   fromPartial(object: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
     const message = createBaseFreezeBalanceContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.frozenBalance =
       object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
     message.frozenDuration =
       object.frozenDuration !== undefined && object.frozenDuration !== null ? BigInt(object.frozenDuration) : 0n;
     message.resource = object.resource ?? 0;
-    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    message.receiverAddress = object.receiverAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnfreezeBalanceContract(): UnfreezeBalanceContract {
-  return { ownerAddress: new Uint8Array(0), resource: 0, receiverAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, resource: 0, receiverAddress: NO_BYTES };
 }
 
 export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
@@ -762,72 +616,49 @@ export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
     if (message.receiverAddress.length !== 0) {
       writer.uint32(122).bytes(message.receiverAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeBalanceContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnfreezeBalanceContract = createBaseUnfreezeBalanceContract(),
+  ): UnfreezeBalanceContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnfreezeBalanceContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
 
-            message.resource = reader.int32() as any;
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.resource = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 15: {
+          if (tag !== 122) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.receiverAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
@@ -835,15 +666,16 @@ export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
   },
   fromPartial(object: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
     const message = createBaseUnfreezeBalanceContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.resource = object.resource ?? 0;
-    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    message.receiverAddress = object.receiverAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseFreezeBalanceV2Contract(): FreezeBalanceV2Contract {
-  return { ownerAddress: new Uint8Array(0), frozenBalance: 0n, resource: 0, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, frozenBalance: 0n, resource: 0 };
 }
 
 export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
@@ -852,80 +684,54 @@ export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.frozenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
-        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
-      }
       writer.uint32(16).int64(message.frozenBalance);
     }
     if (message.resource !== 0) {
       writer.uint32(24).int32(message.resource);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBalanceV2Contract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: FreezeBalanceV2Contract = createBaseFreezeBalanceV2Contract(),
+  ): FreezeBalanceV2Contract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseFreezeBalanceV2Contract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.frozenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.resource = reader.int32() as any;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.frozenBalance = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.resource = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
@@ -933,16 +739,17 @@ export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
   },
   fromPartial(object: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
     const message = createBaseFreezeBalanceV2Contract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.frozenBalance =
       object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
     message.resource = object.resource ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnfreezeBalanceV2Contract(): UnfreezeBalanceV2Contract {
-  return { ownerAddress: new Uint8Array(0), unfreezeBalance: 0n, resource: 0, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, unfreezeBalance: 0n, resource: 0 };
 }
 
 export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = {
@@ -951,80 +758,54 @@ export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = 
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.unfreezeBalance !== 0n) {
-      if (BigInt.asIntN(64, message.unfreezeBalance) !== message.unfreezeBalance) {
-        throw new globalThis.Error("value provided for field message.unfreezeBalance of type int64 too large");
-      }
       writer.uint32(16).int64(message.unfreezeBalance);
     }
     if (message.resource !== 0) {
       writer.uint32(24).int32(message.resource);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeBalanceV2Contract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnfreezeBalanceV2Contract = createBaseUnfreezeBalanceV2Contract(),
+  ): UnfreezeBalanceV2Contract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnfreezeBalanceV2Contract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.unfreezeBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.resource = reader.int32() as any;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.unfreezeBalance = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.resource = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
@@ -1032,16 +813,17 @@ export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = 
   },
   fromPartial(object: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
     const message = createBaseUnfreezeBalanceV2Contract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.unfreezeBalance =
       object.unfreezeBalance !== undefined && object.unfreezeBalance !== null ? BigInt(object.unfreezeBalance) : 0n;
     message.resource = object.resource ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWithdrawExpireUnfreezeContract(): WithdrawExpireUnfreezeContract {
-  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES };
 }
 
 export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeContract> = {
@@ -1049,56 +831,33 @@ export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeCo
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawExpireUnfreezeContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: WithdrawExpireUnfreezeContract = createBaseWithdrawExpireUnfreezeContract(),
+  ): WithdrawExpireUnfreezeContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWithdrawExpireUnfreezeContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
@@ -1106,13 +865,14 @@ export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeCo
   },
   fromPartial(object: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
     const message = createBaseWithdrawExpireUnfreezeContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCancelAllUnfreezeV2Contract(): CancelAllUnfreezeV2Contract {
-  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES };
 }
 
 export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract> = {
@@ -1120,56 +880,33 @@ export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CancelAllUnfreezeV2Contract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CancelAllUnfreezeV2Contract = createBaseCancelAllUnfreezeV2Contract(),
+  ): CancelAllUnfreezeV2Contract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCancelAllUnfreezeV2Contract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
@@ -1177,21 +914,14 @@ export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract
   },
   fromPartial(object: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
     const message = createBaseCancelAllUnfreezeV2Contract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDelegateResourceContract(): DelegateResourceContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    resource: 0,
-    balance: 0n,
-    receiverAddress: new Uint8Array(0),
-    lock: false,
-    lockPeriod: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES, lock: false, lockPeriod: 0n };
 }
 
 export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
@@ -1203,9 +933,6 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
       writer.uint32(16).int32(message.resource);
     }
     if (message.balance !== 0n) {
-      if (BigInt.asIntN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
-      }
       writer.uint32(24).int64(message.balance);
     }
     if (message.receiverAddress.length !== 0) {
@@ -1215,101 +942,75 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
       writer.uint32(40).bool(message.lock);
     }
     if (message.lockPeriod !== 0n) {
-      if (BigInt.asIntN(64, message.lockPeriod) !== message.lockPeriod) {
-        throw new globalThis.Error("value provided for field message.lockPeriod of type int64 too large");
-      }
       writer.uint32(48).int64(message.lockPeriod);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DelegateResourceContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DelegateResourceContract = createBaseDelegateResourceContract(),
+  ): DelegateResourceContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDelegateResourceContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.resource = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.lock = reader.bool();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.lockPeriod = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.resource = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.balance = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.receiverAddress = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.lock = reader.bool();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.lockPeriod = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
@@ -1317,24 +1018,19 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
   },
   fromPartial(object: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
     const message = createBaseDelegateResourceContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.resource = object.resource ?? 0;
     message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
-    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    message.receiverAddress = object.receiverAddress ?? NO_BYTES;
     message.lock = object.lock ?? false;
     message.lockPeriod = object.lockPeriod !== undefined && object.lockPeriod !== null ? BigInt(object.lockPeriod) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnDelegateResourceContract(): UnDelegateResourceContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    resource: 0,
-    balance: 0n,
-    receiverAddress: new Uint8Array(0),
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES };
 }
 
 export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> = {
@@ -1346,88 +1042,62 @@ export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> 
       writer.uint32(16).int32(message.resource);
     }
     if (message.balance !== 0n) {
-      if (BigInt.asIntN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
-      }
       writer.uint32(24).int64(message.balance);
     }
     if (message.receiverAddress.length !== 0) {
       writer.uint32(34).bytes(message.receiverAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnDelegateResourceContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnDelegateResourceContract = createBaseUnDelegateResourceContract(),
+  ): UnDelegateResourceContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnDelegateResourceContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.resource = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.balance = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.receiverAddress = reader.bytes();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.resource = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.balance = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.receiverAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
@@ -1435,16 +1105,17 @@ export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> 
   },
   fromPartial(object: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
     const message = createBaseUnDelegateResourceContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.resource = object.resource ?? 0;
     message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
-    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    message.receiverAddress = object.receiverAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWithdrawBalanceContract(): WithdrawBalanceContract {
-  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES };
 }
 
 export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
@@ -1452,56 +1123,33 @@ export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawBalanceContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: WithdrawBalanceContract = createBaseWithdrawBalanceContract(),
+  ): WithdrawBalanceContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWithdrawBalanceContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
@@ -1509,13 +1157,14 @@ export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
   },
   fromPartial(object: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
     const message = createBaseWithdrawBalanceContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVoteAssetContract(): VoteAssetContract {
-  return { ownerAddress: new Uint8Array(0), voteAddress: [], support: false, count: 0, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, voteAddress: [], support: false, count: 0 };
 }
 
 export const VoteAssetContract: MessageFns<VoteAssetContract> = {
@@ -1532,80 +1181,57 @@ export const VoteAssetContract: MessageFns<VoteAssetContract> = {
     if (message.count !== 0) {
       writer.uint32(40).int32(message.count);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VoteAssetContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VoteAssetContract = createBaseVoteAssetContract(),
+  ): VoteAssetContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVoteAssetContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.voteAddress.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.support = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.count = reader.int32();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.voteAddress.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.support = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.count = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VoteAssetContract>): VoteAssetContract {
@@ -1613,16 +1239,17 @@ export const VoteAssetContract: MessageFns<VoteAssetContract> = {
   },
   fromPartial(object: DeepPartial<VoteAssetContract>): VoteAssetContract {
     const message = createBaseVoteAssetContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.voteAddress = object.voteAddress?.map((e) => e) || [];
     message.support = object.support ?? false;
     message.count = object.count ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVoteWitnessContract(): VoteWitnessContract {
-  return { ownerAddress: new Uint8Array(0), votes: [], support: false, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, votes: [], support: false };
 }
 
 export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
@@ -1636,72 +1263,49 @@ export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
     if (message.support !== false) {
       writer.uint32(24).bool(message.support);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VoteWitnessContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VoteWitnessContract = createBaseVoteWitnessContract(),
+  ): VoteWitnessContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVoteWitnessContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.votes.push(VoteWitnessContract_Vote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.support = reader.bool();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.votes.push(VoteWitnessContract_Vote.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.support = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
@@ -1709,15 +1313,16 @@ export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
   },
   fromPartial(object: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
     const message = createBaseVoteWitnessContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.votes = object.votes?.map((e) => VoteWitnessContract_Vote.fromPartial(e)) || [];
     message.support = object.support ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVoteWitnessContract_Vote(): VoteWitnessContract_Vote {
-  return { voteAddress: new Uint8Array(0), voteCount: 0n, _unknownFields: {} };
+  return { voteAddress: NO_BYTES, voteCount: 0n };
 }
 
 export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
@@ -1726,69 +1331,43 @@ export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
       writer.uint32(10).bytes(message.voteAddress);
     }
     if (message.voteCount !== 0n) {
-      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
-        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
-      }
       writer.uint32(16).int64(message.voteCount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VoteWitnessContract_Vote {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VoteWitnessContract_Vote = createBaseVoteWitnessContract_Vote(),
+  ): VoteWitnessContract_Vote {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVoteWitnessContract_Vote();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.voteAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.voteCount = reader.int64() as bigint;
-            continue;
+          message.voteAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.voteCount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
@@ -1796,8 +1375,9 @@ export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
   },
   fromPartial(object: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
     const message = createBaseVoteWitnessContract_Vote();
-    message.voteAddress = object.voteAddress ?? new Uint8Array(0);
+    message.voteAddress = object.voteAddress ?? NO_BYTES;
     message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/asset.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRC-10 tokens. */
 
 /** Issues a token; also how a token is read. */
@@ -83,9 +84,9 @@ export interface UpdateAssetContract {
 
 function createBaseAssetIssueContract(): AssetIssueContract {
   return {
-    ownerAddress: new Uint8Array(0),
-    name: new Uint8Array(0),
-    abbr: new Uint8Array(0),
+    ownerAddress: NO_BYTES,
+    name: NO_BYTES,
+    abbr: NO_BYTES,
     totalSupply: 0n,
     frozenSupply: [],
     trxNum: 0,
@@ -95,14 +96,13 @@ function createBaseAssetIssueContract(): AssetIssueContract {
     endTime: 0n,
     order: 0n,
     voteScore: 0,
-    description: new Uint8Array(0),
-    url: new Uint8Array(0),
+    description: NO_BYTES,
+    url: NO_BYTES,
     freeAssetNetLimit: 0n,
     publicFreeAssetNetLimit: 0n,
     publicFreeAssetNetUsage: 0n,
     publicLatestFreeNetTime: 0n,
     id: "",
-    _unknownFields: {},
   };
 }
 
@@ -118,9 +118,6 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
       writer.uint32(26).bytes(message.abbr);
     }
     if (message.totalSupply !== 0n) {
-      if (BigInt.asIntN(64, message.totalSupply) !== message.totalSupply) {
-        throw new globalThis.Error("value provided for field message.totalSupply of type int64 too large");
-      }
       writer.uint32(32).int64(message.totalSupply);
     }
     for (const v of message.frozenSupply) {
@@ -136,21 +133,12 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
       writer.uint32(64).int32(message.num);
     }
     if (message.startTime !== 0n) {
-      if (BigInt.asIntN(64, message.startTime) !== message.startTime) {
-        throw new globalThis.Error("value provided for field message.startTime of type int64 too large");
-      }
       writer.uint32(72).int64(message.startTime);
     }
     if (message.endTime !== 0n) {
-      if (BigInt.asIntN(64, message.endTime) !== message.endTime) {
-        throw new globalThis.Error("value provided for field message.endTime of type int64 too large");
-      }
       writer.uint32(80).int64(message.endTime);
     }
     if (message.order !== 0n) {
-      if (BigInt.asIntN(64, message.order) !== message.order) {
-        throw new globalThis.Error("value provided for field message.order of type int64 too large");
-      }
       writer.uint32(88).int64(message.order);
     }
     if (message.voteScore !== 0) {
@@ -163,226 +151,191 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
       writer.uint32(170).bytes(message.url);
     }
     if (message.freeAssetNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.freeAssetNetLimit) !== message.freeAssetNetLimit) {
-        throw new globalThis.Error("value provided for field message.freeAssetNetLimit of type int64 too large");
-      }
       writer.uint32(176).int64(message.freeAssetNetLimit);
     }
     if (message.publicFreeAssetNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.publicFreeAssetNetLimit) !== message.publicFreeAssetNetLimit) {
-        throw new globalThis.Error("value provided for field message.publicFreeAssetNetLimit of type int64 too large");
-      }
       writer.uint32(184).int64(message.publicFreeAssetNetLimit);
     }
     if (message.publicFreeAssetNetUsage !== 0n) {
-      if (BigInt.asIntN(64, message.publicFreeAssetNetUsage) !== message.publicFreeAssetNetUsage) {
-        throw new globalThis.Error("value provided for field message.publicFreeAssetNetUsage of type int64 too large");
-      }
       writer.uint32(192).int64(message.publicFreeAssetNetUsage);
     }
     if (message.publicLatestFreeNetTime !== 0n) {
-      if (BigInt.asIntN(64, message.publicLatestFreeNetTime) !== message.publicLatestFreeNetTime) {
-        throw new globalThis.Error("value provided for field message.publicLatestFreeNetTime of type int64 too large");
-      }
       writer.uint32(200).int64(message.publicLatestFreeNetTime);
     }
     if (message.id !== "") {
       writer.uint32(330).string(message.id);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AssetIssueContract = createBaseAssetIssueContract(),
+  ): AssetIssueContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAssetIssueContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.name = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.abbr = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.totalSupply = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.frozenSupply.push(AssetIssueContract_FrozenSupply.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.trxNum = reader.int32();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.precision = reader.int32();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.num = reader.int32();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.startTime = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.endTime = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.order = reader.int64() as bigint;
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.voteScore = reader.int32();
-            continue;
-          }
-          case 20: {
-            if (tag !== 162) {
-              break;
-            }
-
-            message.description = reader.bytes();
-            continue;
-          }
-          case 21: {
-            if (tag !== 170) {
-              break;
-            }
-
-            message.url = reader.bytes();
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.freeAssetNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 23: {
-            if (tag !== 184) {
-              break;
-            }
-
-            message.publicFreeAssetNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 24: {
-            if (tag !== 192) {
-              break;
-            }
-
-            message.publicFreeAssetNetUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 25: {
-            if (tag !== 200) {
-              break;
-            }
-
-            message.publicLatestFreeNetTime = reader.int64() as bigint;
-            continue;
-          }
-          case 41: {
-            if (tag !== 330) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.name = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.abbr = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.totalSupply = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.frozenSupply.push(AssetIssueContract_FrozenSupply.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.trxNum = reader.int32();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.precision = reader.int32();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.num = reader.int32();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.startTime = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.endTime = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.order = reader.int64() as bigint;
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.voteScore = reader.int32();
+          continue;
+        }
+        case 20: {
+          if (tag !== 162) {
+            break;
+          }
+
+          message.description = reader.bytes();
+          continue;
+        }
+        case 21: {
+          if (tag !== 170) {
+            break;
+          }
+
+          message.url = reader.bytes();
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.freeAssetNetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 23: {
+          if (tag !== 184) {
+            break;
+          }
+
+          message.publicFreeAssetNetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 24: {
+          if (tag !== 192) {
+            break;
+          }
+
+          message.publicFreeAssetNetUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 25: {
+          if (tag !== 200) {
+            break;
+          }
+
+          message.publicLatestFreeNetTime = reader.int64() as bigint;
+          continue;
+        }
+        case 41: {
+          if (tag !== 330) {
+            break;
+          }
+
+          message.id = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AssetIssueContract>): AssetIssueContract {
@@ -390,9 +343,9 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
   },
   fromPartial(object: DeepPartial<AssetIssueContract>): AssetIssueContract {
     const message = createBaseAssetIssueContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.name = object.name ?? new Uint8Array(0);
-    message.abbr = object.abbr ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.name = object.name ?? NO_BYTES;
+    message.abbr = object.abbr ?? NO_BYTES;
     message.totalSupply =
       object.totalSupply !== undefined && object.totalSupply !== null ? BigInt(object.totalSupply) : 0n;
     message.frozenSupply = object.frozenSupply?.map((e) => AssetIssueContract_FrozenSupply.fromPartial(e)) || [];
@@ -403,8 +356,8 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
     message.endTime = object.endTime !== undefined && object.endTime !== null ? BigInt(object.endTime) : 0n;
     message.order = object.order !== undefined && object.order !== null ? BigInt(object.order) : 0n;
     message.voteScore = object.voteScore ?? 0;
-    message.description = object.description ?? new Uint8Array(0);
-    message.url = object.url ?? new Uint8Array(0);
+    message.description = object.description ?? NO_BYTES;
+    message.url = object.url ?? NO_BYTES;
     message.freeAssetNetLimit =
       object.freeAssetNetLimit !== undefined && object.freeAssetNetLimit !== null
         ? BigInt(object.freeAssetNetLimit)
@@ -422,86 +375,58 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
         ? BigInt(object.publicLatestFreeNetTime)
         : 0n;
     message.id = object.id ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAssetIssueContract_FrozenSupply(): AssetIssueContract_FrozenSupply {
-  return { frozenAmount: 0n, frozenDays: 0n, _unknownFields: {} };
+  return { frozenAmount: 0n, frozenDays: 0n };
 }
 
 export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_FrozenSupply> = {
   encode(message: AssetIssueContract_FrozenSupply, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.frozenAmount !== 0n) {
-      if (BigInt.asIntN(64, message.frozenAmount) !== message.frozenAmount) {
-        throw new globalThis.Error("value provided for field message.frozenAmount of type int64 too large");
-      }
       writer.uint32(8).int64(message.frozenAmount);
     }
     if (message.frozenDays !== 0n) {
-      if (BigInt.asIntN(64, message.frozenDays) !== message.frozenDays) {
-        throw new globalThis.Error("value provided for field message.frozenDays of type int64 too large");
-      }
       writer.uint32(16).int64(message.frozenDays);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueContract_FrozenSupply {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AssetIssueContract_FrozenSupply = createBaseAssetIssueContract_FrozenSupply(),
+  ): AssetIssueContract_FrozenSupply {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAssetIssueContract_FrozenSupply();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.frozenAmount = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.frozenDays = reader.int64() as bigint;
-            continue;
+          message.frozenAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.frozenDays = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
@@ -512,12 +437,13 @@ export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_Froz
     message.frozenAmount =
       object.frozenAmount !== undefined && object.frozenAmount !== null ? BigInt(object.frozenAmount) : 0n;
     message.frozenDays = object.frozenDays !== undefined && object.frozenDays !== null ? BigInt(object.frozenDays) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAssetIssueList(): AssetIssueList {
-  return { assetIssue: [], _unknownFields: {} };
+  return { assetIssue: [] };
 }
 
 export const AssetIssueList: MessageFns<AssetIssueList> = {
@@ -525,56 +451,33 @@ export const AssetIssueList: MessageFns<AssetIssueList> = {
     for (const v of message.assetIssue) {
       AssetIssueContract.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AssetIssueList = createBaseAssetIssueList(),
+  ): AssetIssueList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAssetIssueList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.assetIssue.push(AssetIssueContract.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.assetIssue.push(AssetIssueContract.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AssetIssueList>): AssetIssueList {
@@ -583,18 +486,13 @@ export const AssetIssueList: MessageFns<AssetIssueList> = {
   fromPartial(object: DeepPartial<AssetIssueList>): AssetIssueList {
     const message = createBaseAssetIssueList();
     message.assetIssue = object.assetIssue?.map((e) => AssetIssueContract.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransferAssetContract(): TransferAssetContract {
-  return {
-    assetName: new Uint8Array(0),
-    ownerAddress: new Uint8Array(0),
-    toAddress: new Uint8Array(0),
-    amount: 0n,
-    _unknownFields: {},
-  };
+  return { assetName: NO_BYTES, ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
 }
 
 export const TransferAssetContract: MessageFns<TransferAssetContract> = {
@@ -609,85 +507,59 @@ export const TransferAssetContract: MessageFns<TransferAssetContract> = {
       writer.uint32(26).bytes(message.toAddress);
     }
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(32).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransferAssetContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransferAssetContract = createBaseTransferAssetContract(),
+  ): TransferAssetContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransferAssetContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.assetName = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.toAddress = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.amount = reader.int64() as bigint;
-            continue;
-          }
+          message.assetName = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.toAddress = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransferAssetContract>): TransferAssetContract {
@@ -695,22 +567,17 @@ export const TransferAssetContract: MessageFns<TransferAssetContract> = {
   },
   fromPartial(object: DeepPartial<TransferAssetContract>): TransferAssetContract {
     const message = createBaseTransferAssetContract();
-    message.assetName = object.assetName ?? new Uint8Array(0);
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.assetName = object.assetName ?? NO_BYTES;
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.toAddress = object.toAddress ?? NO_BYTES;
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseParticipateAssetIssueContract(): ParticipateAssetIssueContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    toAddress: new Uint8Array(0),
-    assetName: new Uint8Array(0),
-    amount: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, assetName: NO_BYTES, amount: 0n };
 }
 
 export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueContract> = {
@@ -725,85 +592,59 @@ export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueCont
       writer.uint32(26).bytes(message.assetName);
     }
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(32).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ParticipateAssetIssueContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ParticipateAssetIssueContract = createBaseParticipateAssetIssueContract(),
+  ): ParticipateAssetIssueContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseParticipateAssetIssueContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.toAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.assetName = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.amount = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.toAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.assetName = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
@@ -811,16 +652,17 @@ export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueCont
   },
   fromPartial(object: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
     const message = createBaseParticipateAssetIssueContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.toAddress = object.toAddress ?? new Uint8Array(0);
-    message.assetName = object.assetName ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.toAddress = object.toAddress ?? NO_BYTES;
+    message.assetName = object.assetName ?? NO_BYTES;
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnfreezeAssetContract(): UnfreezeAssetContract {
-  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES };
 }
 
 export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
@@ -828,56 +670,33 @@ export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeAssetContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnfreezeAssetContract = createBaseUnfreezeAssetContract(),
+  ): UnfreezeAssetContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnfreezeAssetContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
@@ -885,20 +704,14 @@ export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
   },
   fromPartial(object: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
     const message = createBaseUnfreezeAssetContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUpdateAssetContract(): UpdateAssetContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    description: new Uint8Array(0),
-    url: new Uint8Array(0),
-    newLimit: 0n,
-    newPublicLimit: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, description: NO_BYTES, url: NO_BYTES, newLimit: 0n, newPublicLimit: 0n };
 }
 
 export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
@@ -913,99 +726,70 @@ export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
       writer.uint32(26).bytes(message.url);
     }
     if (message.newLimit !== 0n) {
-      if (BigInt.asIntN(64, message.newLimit) !== message.newLimit) {
-        throw new globalThis.Error("value provided for field message.newLimit of type int64 too large");
-      }
       writer.uint32(32).int64(message.newLimit);
     }
     if (message.newPublicLimit !== 0n) {
-      if (BigInt.asIntN(64, message.newPublicLimit) !== message.newPublicLimit) {
-        throw new globalThis.Error("value provided for field message.newPublicLimit of type int64 too large");
-      }
       writer.uint32(40).int64(message.newPublicLimit);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UpdateAssetContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UpdateAssetContract = createBaseUpdateAssetContract(),
+  ): UpdateAssetContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUpdateAssetContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.description = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.url = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.newLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.newPublicLimit = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.description = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.url = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.newLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.newPublicLimit = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UpdateAssetContract>): UpdateAssetContract {
@@ -1013,12 +797,13 @@ export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
   },
   fromPartial(object: DeepPartial<UpdateAssetContract>): UpdateAssetContract {
     const message = createBaseUpdateAssetContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.description = object.description ?? new Uint8Array(0);
-    message.url = object.url ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.description = object.description ?? NO_BYTES;
+    message.url = object.url ?? NO_BYTES;
     message.newLimit = object.newLimit !== undefined && object.newLimit !== null ? BigInt(object.newLimit) : 0n;
     message.newPublicLimit =
       object.newPublicLimit !== undefined && object.newPublicLimit !== null ? BigInt(object.newPublicLimit) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,10 @@
 // Generated from specs/grpc/protocol/block.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Blocks of TRON. */
 
@@ -73,7 +75,7 @@ export interface BlockReq {
 }
 
 function createBaseBlock(): Block {
-  return { transactions: [], blockHeader: undefined, _unknownFields: {} };
+  return { transactions: [], blockHeader: undefined };
 }
 
 export const Block: MessageFns<Block> = {
@@ -84,64 +86,37 @@ export const Block: MessageFns<Block> = {
     if (message.blockHeader !== undefined) {
       BlockHeader.encode(message.blockHeader, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Block {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Block = createBaseBlock()): Block {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlock();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactions.push(Transaction.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockHeader = BlockHeader.decode(reader, reader.uint32());
-            continue;
+          message.transactions.push(Transaction.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockHeader = BlockHeader.decode(reader, reader.length(), message.blockHeader);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Block>): Block {
@@ -154,12 +129,13 @@ export const Block: MessageFns<Block> = {
       object.blockHeader !== undefined && object.blockHeader !== null
         ? BlockHeader.fromPartial(object.blockHeader)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockHeader(): BlockHeader {
-  return { rawData: undefined, witnessSignature: new Uint8Array(0), _unknownFields: {} };
+  return { rawData: undefined, witnessSignature: NO_BYTES };
 }
 
 export const BlockHeader: MessageFns<BlockHeader> = {
@@ -170,64 +146,41 @@ export const BlockHeader: MessageFns<BlockHeader> = {
     if (message.witnessSignature.length !== 0) {
       writer.uint32(18).bytes(message.witnessSignature);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeader {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockHeader = createBaseBlockHeader(),
+  ): BlockHeader {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockHeader();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.rawData = BlockHeader_raw.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.witnessSignature = reader.bytes();
-            continue;
+          message.rawData = BlockHeader_raw.decode(reader, reader.length(), message.rawData);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.witnessSignature = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockHeader>): BlockHeader {
@@ -237,7 +190,8 @@ export const BlockHeader: MessageFns<BlockHeader> = {
     const message = createBaseBlockHeader();
     message.rawData =
       object.rawData !== undefined && object.rawData !== null ? BlockHeader_raw.fromPartial(object.rawData) : undefined;
-    message.witnessSignature = object.witnessSignature ?? new Uint8Array(0);
+    message.witnessSignature = object.witnessSignature ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -245,23 +199,19 @@ export const BlockHeader: MessageFns<BlockHeader> = {
 function createBaseBlockHeader_raw(): BlockHeader_raw {
   return {
     timestamp: 0n,
-    txTrieRoot: new Uint8Array(0),
-    parentHash: new Uint8Array(0),
+    txTrieRoot: NO_BYTES,
+    parentHash: NO_BYTES,
     number: 0n,
     witnessId: 0n,
-    witnessAddress: new Uint8Array(0),
+    witnessAddress: NO_BYTES,
     version: 0,
-    accountStateRoot: new Uint8Array(0),
-    _unknownFields: {},
+    accountStateRoot: NO_BYTES,
   };
 }
 
 export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
   encode(message: BlockHeader_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(8).int64(message.timestamp);
     }
     if (message.txTrieRoot.length !== 0) {
@@ -271,15 +221,9 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
       writer.uint32(26).bytes(message.parentHash);
     }
     if (message.number !== 0n) {
-      if (BigInt.asIntN(64, message.number) !== message.number) {
-        throw new globalThis.Error("value provided for field message.number of type int64 too large");
-      }
       writer.uint32(56).int64(message.number);
     }
     if (message.witnessId !== 0n) {
-      if (BigInt.asIntN(64, message.witnessId) !== message.witnessId) {
-        throw new globalThis.Error("value provided for field message.witnessId of type int64 too large");
-      }
       writer.uint32(64).int64(message.witnessId);
     }
     if (message.witnessAddress.length !== 0) {
@@ -291,112 +235,89 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
     if (message.accountStateRoot.length !== 0) {
       writer.uint32(90).bytes(message.accountStateRoot);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeader_raw {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockHeader_raw = createBaseBlockHeader_raw(),
+  ): BlockHeader_raw {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockHeader_raw();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.timestamp = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.txTrieRoot = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.parentHash = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.number = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.witnessId = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.witnessAddress = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.accountStateRoot = reader.bytes();
-            continue;
-          }
+          message.timestamp = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.txTrieRoot = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.parentHash = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.number = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.witnessId = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.witnessAddress = reader.bytes();
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.version = reader.int32();
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.accountStateRoot = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
@@ -405,19 +326,20 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
   fromPartial(object: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
     const message = createBaseBlockHeader_raw();
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
-    message.txTrieRoot = object.txTrieRoot ?? new Uint8Array(0);
-    message.parentHash = object.parentHash ?? new Uint8Array(0);
+    message.txTrieRoot = object.txTrieRoot ?? NO_BYTES;
+    message.parentHash = object.parentHash ?? NO_BYTES;
     message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
     message.witnessId = object.witnessId !== undefined && object.witnessId !== null ? BigInt(object.witnessId) : 0n;
-    message.witnessAddress = object.witnessAddress ?? new Uint8Array(0);
+    message.witnessAddress = object.witnessAddress ?? NO_BYTES;
     message.version = object.version ?? 0;
-    message.accountStateRoot = object.accountStateRoot ?? new Uint8Array(0);
+    message.accountStateRoot = object.accountStateRoot ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockExtention(): BlockExtention {
-  return { transactions: [], blockHeader: undefined, blockid: new Uint8Array(0), _unknownFields: {} };
+  return { transactions: [], blockHeader: undefined, blockid: NO_BYTES };
 }
 
 export const BlockExtention: MessageFns<BlockExtention> = {
@@ -431,72 +353,49 @@ export const BlockExtention: MessageFns<BlockExtention> = {
     if (message.blockid.length !== 0) {
       writer.uint32(26).bytes(message.blockid);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockExtention {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockExtention = createBaseBlockExtention(),
+  ): BlockExtention {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockExtention();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactions.push(TransactionExtention.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockHeader = BlockHeader.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.blockid = reader.bytes();
-            continue;
-          }
+          message.transactions.push(TransactionExtention.decode(reader, reader.length()));
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.blockHeader = BlockHeader.decode(reader, reader.length(), message.blockHeader);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockid = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockExtention>): BlockExtention {
@@ -509,13 +408,14 @@ export const BlockExtention: MessageFns<BlockExtention> = {
       object.blockHeader !== undefined && object.blockHeader !== null
         ? BlockHeader.fromPartial(object.blockHeader)
         : undefined;
-    message.blockid = object.blockid ?? new Uint8Array(0);
+    message.blockid = object.blockid ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockList(): BlockList {
-  return { block: [], _unknownFields: {} };
+  return { block: [] };
 }
 
 export const BlockList: MessageFns<BlockList> = {
@@ -523,56 +423,29 @@ export const BlockList: MessageFns<BlockList> = {
     for (const v of message.block) {
       Block.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockList {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: BlockList = createBaseBlockList()): BlockList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.block.push(Block.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.block.push(Block.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockList>): BlockList {
@@ -581,12 +454,13 @@ export const BlockList: MessageFns<BlockList> = {
   fromPartial(object: DeepPartial<BlockList>): BlockList {
     const message = createBaseBlockList();
     message.block = object.block?.map((e) => Block.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockListExtention(): BlockListExtention {
-  return { block: [], _unknownFields: {} };
+  return { block: [] };
 }
 
 export const BlockListExtention: MessageFns<BlockListExtention> = {
@@ -594,56 +468,33 @@ export const BlockListExtention: MessageFns<BlockListExtention> = {
     for (const v of message.block) {
       BlockExtention.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockListExtention {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockListExtention = createBaseBlockListExtention(),
+  ): BlockListExtention {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockListExtention();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.block.push(BlockExtention.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.block.push(BlockExtention.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockListExtention>): BlockListExtention {
@@ -652,86 +503,54 @@ export const BlockListExtention: MessageFns<BlockListExtention> = {
   fromPartial(object: DeepPartial<BlockListExtention>): BlockListExtention {
     const message = createBaseBlockListExtention();
     message.block = object.block?.map((e) => BlockExtention.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockLimit(): BlockLimit {
-  return { startNum: 0n, endNum: 0n, _unknownFields: {} };
+  return { startNum: 0n, endNum: 0n };
 }
 
 export const BlockLimit: MessageFns<BlockLimit> = {
   encode(message: BlockLimit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startNum !== 0n) {
-      if (BigInt.asIntN(64, message.startNum) !== message.startNum) {
-        throw new globalThis.Error("value provided for field message.startNum of type int64 too large");
-      }
       writer.uint32(8).int64(message.startNum);
     }
     if (message.endNum !== 0n) {
-      if (BigInt.asIntN(64, message.endNum) !== message.endNum) {
-        throw new globalThis.Error("value provided for field message.endNum of type int64 too large");
-      }
       writer.uint32(16).int64(message.endNum);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockLimit {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: BlockLimit = createBaseBlockLimit()): BlockLimit {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockLimit();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startNum = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endNum = reader.int64() as bigint;
-            continue;
+          message.startNum = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.endNum = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockLimit>): BlockLimit {
@@ -741,12 +560,13 @@ export const BlockLimit: MessageFns<BlockLimit> = {
     const message = createBaseBlockLimit();
     message.startNum = object.startNum !== undefined && object.startNum !== null ? BigInt(object.startNum) : 0n;
     message.endNum = object.endNum !== undefined && object.endNum !== null ? BigInt(object.endNum) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockReq(): BlockReq {
-  return { idOrNum: "", detail: false, _unknownFields: {} };
+  return { idOrNum: "", detail: false };
 }
 
 export const BlockReq: MessageFns<BlockReq> = {
@@ -757,64 +577,37 @@ export const BlockReq: MessageFns<BlockReq> = {
     if (message.detail !== false) {
       writer.uint32(16).bool(message.detail);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockReq {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: BlockReq = createBaseBlockReq()): BlockReq {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockReq();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.idOrNum = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.detail = reader.bool();
-            continue;
+          message.idOrNum = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.detail = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockReq>): BlockReq {
@@ -824,6 +617,7 @@ export const BlockReq: MessageFns<BlockReq> = {
     const message = createBaseBlockReq();
     message.idOrNum = object.idOrNum ?? "";
     message.detail = object.detail ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/committee_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What TRON transactions do for witnesses and proposals. */
 
 /** Applies as a witness. */
@@ -55,7 +56,7 @@ export interface ProposalDeleteContract {
 }
 
 function createBaseWitnessCreateContract(): WitnessCreateContract {
-  return { ownerAddress: new Uint8Array(0), url: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, url: NO_BYTES };
 }
 
 export const WitnessCreateContract: MessageFns<WitnessCreateContract> = {
@@ -66,64 +67,41 @@ export const WitnessCreateContract: MessageFns<WitnessCreateContract> = {
     if (message.url.length !== 0) {
       writer.uint32(18).bytes(message.url);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): WitnessCreateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: WitnessCreateContract = createBaseWitnessCreateContract(),
+  ): WitnessCreateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWitnessCreateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.url = reader.bytes();
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.url = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<WitnessCreateContract>): WitnessCreateContract {
@@ -131,14 +109,15 @@ export const WitnessCreateContract: MessageFns<WitnessCreateContract> = {
   },
   fromPartial(object: DeepPartial<WitnessCreateContract>): WitnessCreateContract {
     const message = createBaseWitnessCreateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.url = object.url ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.url = object.url ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWitnessUpdateContract(): WitnessUpdateContract {
-  return { ownerAddress: new Uint8Array(0), updateUrl: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, updateUrl: NO_BYTES };
 }
 
 export const WitnessUpdateContract: MessageFns<WitnessUpdateContract> = {
@@ -149,64 +128,41 @@ export const WitnessUpdateContract: MessageFns<WitnessUpdateContract> = {
     if (message.updateUrl.length !== 0) {
       writer.uint32(98).bytes(message.updateUrl);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): WitnessUpdateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: WitnessUpdateContract = createBaseWitnessUpdateContract(),
+  ): WitnessUpdateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWitnessUpdateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
 
-            message.updateUrl = reader.bytes();
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.updateUrl = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<WitnessUpdateContract>): WitnessUpdateContract {
@@ -214,14 +170,15 @@ export const WitnessUpdateContract: MessageFns<WitnessUpdateContract> = {
   },
   fromPartial(object: DeepPartial<WitnessUpdateContract>): WitnessUpdateContract {
     const message = createBaseWitnessUpdateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.updateUrl = object.updateUrl ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.updateUrl = object.updateUrl ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUpdateBrokerageContract(): UpdateBrokerageContract {
-  return { ownerAddress: new Uint8Array(0), brokerage: 0, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, brokerage: 0 };
 }
 
 export const UpdateBrokerageContract: MessageFns<UpdateBrokerageContract> = {
@@ -232,64 +189,41 @@ export const UpdateBrokerageContract: MessageFns<UpdateBrokerageContract> = {
     if (message.brokerage !== 0) {
       writer.uint32(16).int32(message.brokerage);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UpdateBrokerageContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UpdateBrokerageContract = createBaseUpdateBrokerageContract(),
+  ): UpdateBrokerageContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUpdateBrokerageContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.brokerage = reader.int32();
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.brokerage = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UpdateBrokerageContract>): UpdateBrokerageContract {
@@ -297,14 +231,15 @@ export const UpdateBrokerageContract: MessageFns<UpdateBrokerageContract> = {
   },
   fromPartial(object: DeepPartial<UpdateBrokerageContract>): UpdateBrokerageContract {
     const message = createBaseUpdateBrokerageContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.brokerage = object.brokerage ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposalCreateContract(): ProposalCreateContract {
-  return { ownerAddress: new Uint8Array(0), parameters: new Map(), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, parameters: new Map() };
 }
 
 export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
@@ -315,67 +250,42 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
     message.parameters.forEach((value, key) => {
       ProposalCreateContract_ParametersEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProposalCreateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProposalCreateContract = createBaseProposalCreateContract(),
+  ): ProposalCreateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposalCreateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            const entry2 = ProposalCreateContract_ParametersEntry.decode(reader, reader.uint32());
-            if (entry2.value !== undefined) {
-              message.parameters.set(entry2.key, entry2.value);
-            }
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          const entry2 = ProposalCreateContract_ParametersEntry.decode(reader, reader.length());
+          message.parameters.set(entry2.key, entry2.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProposalCreateContract>): ProposalCreateContract {
@@ -383,7 +293,7 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
   },
   fromPartial(object: DeepPartial<ProposalCreateContract>): ProposalCreateContract {
     const message = createBaseProposalCreateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.parameters = (() => {
       const m = new Map();
       ((object.parameters as Map<bigint, bigint>) ?? new Map()).forEach((value, key) => {
@@ -393,86 +303,56 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
       });
       return m;
     })();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposalCreateContract_ParametersEntry(): ProposalCreateContract_ParametersEntry {
-  return { key: 0n, value: 0n, _unknownFields: {} };
+  return { key: 0n, value: 0n };
 }
 
 export const ProposalCreateContract_ParametersEntry: MessageFns<ProposalCreateContract_ParametersEntry> = {
   encode(message: ProposalCreateContract_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== 0n) {
-      if (BigInt.asIntN(64, message.key) !== message.key) {
-        throw new globalThis.Error("value provided for field message.key of type int64 too large");
-      }
-      writer.uint32(8).int64(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(8).int64(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProposalCreateContract_ParametersEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProposalCreateContract_ParametersEntry = createBaseProposalCreateContract_ParametersEntry(),
+  ): ProposalCreateContract_ParametersEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposalCreateContract_ParametersEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.key = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProposalCreateContract_ParametersEntry>): ProposalCreateContract_ParametersEntry {
@@ -482,12 +362,13 @@ export const ProposalCreateContract_ParametersEntry: MessageFns<ProposalCreateCo
     const message = createBaseProposalCreateContract_ParametersEntry();
     message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposalApproveContract(): ProposalApproveContract {
-  return { ownerAddress: new Uint8Array(0), proposalId: 0n, isAddApproval: false, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, proposalId: 0n, isAddApproval: false };
 }
 
 export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
@@ -496,80 +377,54 @@ export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.proposalId !== 0n) {
-      if (BigInt.asIntN(64, message.proposalId) !== message.proposalId) {
-        throw new globalThis.Error("value provided for field message.proposalId of type int64 too large");
-      }
       writer.uint32(16).int64(message.proposalId);
     }
     if (message.isAddApproval !== false) {
       writer.uint32(24).bool(message.isAddApproval);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProposalApproveContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProposalApproveContract = createBaseProposalApproveContract(),
+  ): ProposalApproveContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposalApproveContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.proposalId = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.isAddApproval = reader.bool();
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.proposalId = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.isAddApproval = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProposalApproveContract>): ProposalApproveContract {
@@ -577,15 +432,16 @@ export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
   },
   fromPartial(object: DeepPartial<ProposalApproveContract>): ProposalApproveContract {
     const message = createBaseProposalApproveContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
     message.isAddApproval = object.isAddApproval ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposalDeleteContract(): ProposalDeleteContract {
-  return { ownerAddress: new Uint8Array(0), proposalId: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, proposalId: 0n };
 }
 
 export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
@@ -594,69 +450,43 @@ export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.proposalId !== 0n) {
-      if (BigInt.asIntN(64, message.proposalId) !== message.proposalId) {
-        throw new globalThis.Error("value provided for field message.proposalId of type int64 too large");
-      }
       writer.uint32(16).int64(message.proposalId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProposalDeleteContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProposalDeleteContract = createBaseProposalDeleteContract(),
+  ): ProposalDeleteContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposalDeleteContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.proposalId = reader.int64() as bigint;
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.proposalId = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProposalDeleteContract>): ProposalDeleteContract {
@@ -664,8 +494,9 @@ export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
   },
   fromPartial(object: DeepPartial<ProposalDeleteContract>): ProposalDeleteContract {
     const message = createBaseProposalDeleteContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,8 +4,9 @@ import { MarketOrder_State } from "../tron-enums.ts";
 export { MarketOrder_State };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** The exchange and the market that are built into TRON. */
 
 /** A pair of the exchange. */
@@ -145,149 +146,109 @@ export interface MarketCancelOrderContract {
 function createBaseExchange(): Exchange {
   return {
     exchangeId: 0n,
-    creatorAddress: new Uint8Array(0),
+    creatorAddress: NO_BYTES,
     createTime: 0n,
-    firstTokenId: new Uint8Array(0),
+    firstTokenId: NO_BYTES,
     firstTokenBalance: 0n,
-    secondTokenId: new Uint8Array(0),
+    secondTokenId: NO_BYTES,
     secondTokenBalance: 0n,
-    _unknownFields: {},
   };
 }
 
 export const Exchange: MessageFns<Exchange> = {
   encode(message: Exchange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(8).int64(message.exchangeId);
     }
     if (message.creatorAddress.length !== 0) {
       writer.uint32(18).bytes(message.creatorAddress);
     }
     if (message.createTime !== 0n) {
-      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
-        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
-      }
       writer.uint32(24).int64(message.createTime);
     }
     if (message.firstTokenId.length !== 0) {
       writer.uint32(50).bytes(message.firstTokenId);
     }
     if (message.firstTokenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.firstTokenBalance) !== message.firstTokenBalance) {
-        throw new globalThis.Error("value provided for field message.firstTokenBalance of type int64 too large");
-      }
       writer.uint32(56).int64(message.firstTokenBalance);
     }
     if (message.secondTokenId.length !== 0) {
       writer.uint32(66).bytes(message.secondTokenId);
     }
     if (message.secondTokenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.secondTokenBalance) !== message.secondTokenBalance) {
-        throw new globalThis.Error("value provided for field message.secondTokenBalance of type int64 too large");
-      }
       writer.uint32(72).int64(message.secondTokenBalance);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Exchange {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Exchange = createBaseExchange()): Exchange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchange();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.exchangeId = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.creatorAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.createTime = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.firstTokenId = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.firstTokenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.secondTokenId = reader.bytes();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.secondTokenBalance = reader.int64() as bigint;
-            continue;
-          }
+          message.exchangeId = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.creatorAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.createTime = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.firstTokenId = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.firstTokenBalance = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.secondTokenId = reader.bytes();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.secondTokenBalance = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Exchange>): Exchange {
@@ -296,24 +257,25 @@ export const Exchange: MessageFns<Exchange> = {
   fromPartial(object: DeepPartial<Exchange>): Exchange {
     const message = createBaseExchange();
     message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.creatorAddress = object.creatorAddress ?? new Uint8Array(0);
+    message.creatorAddress = object.creatorAddress ?? NO_BYTES;
     message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
-    message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
+    message.firstTokenId = object.firstTokenId ?? NO_BYTES;
     message.firstTokenBalance =
       object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
         ? BigInt(object.firstTokenBalance)
         : 0n;
-    message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
+    message.secondTokenId = object.secondTokenId ?? NO_BYTES;
     message.secondTokenBalance =
       object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
         ? BigInt(object.secondTokenBalance)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExchangeList(): ExchangeList {
-  return { exchanges: [], _unknownFields: {} };
+  return { exchanges: [] };
 }
 
 export const ExchangeList: MessageFns<ExchangeList> = {
@@ -321,56 +283,33 @@ export const ExchangeList: MessageFns<ExchangeList> = {
     for (const v of message.exchanges) {
       Exchange.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExchangeList = createBaseExchangeList(),
+  ): ExchangeList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchangeList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.exchanges.push(Exchange.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.exchanges.push(Exchange.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExchangeList>): ExchangeList {
@@ -379,18 +318,18 @@ export const ExchangeList: MessageFns<ExchangeList> = {
   fromPartial(object: DeepPartial<ExchangeList>): ExchangeList {
     const message = createBaseExchangeList();
     message.exchanges = object.exchanges?.map((e) => Exchange.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExchangeCreateContract(): ExchangeCreateContract {
   return {
-    ownerAddress: new Uint8Array(0),
-    firstTokenId: new Uint8Array(0),
+    ownerAddress: NO_BYTES,
+    firstTokenId: NO_BYTES,
     firstTokenBalance: 0n,
-    secondTokenId: new Uint8Array(0),
+    secondTokenId: NO_BYTES,
     secondTokenBalance: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -403,102 +342,73 @@ export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
       writer.uint32(18).bytes(message.firstTokenId);
     }
     if (message.firstTokenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.firstTokenBalance) !== message.firstTokenBalance) {
-        throw new globalThis.Error("value provided for field message.firstTokenBalance of type int64 too large");
-      }
       writer.uint32(24).int64(message.firstTokenBalance);
     }
     if (message.secondTokenId.length !== 0) {
       writer.uint32(34).bytes(message.secondTokenId);
     }
     if (message.secondTokenBalance !== 0n) {
-      if (BigInt.asIntN(64, message.secondTokenBalance) !== message.secondTokenBalance) {
-        throw new globalThis.Error("value provided for field message.secondTokenBalance of type int64 too large");
-      }
       writer.uint32(40).int64(message.secondTokenBalance);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeCreateContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExchangeCreateContract = createBaseExchangeCreateContract(),
+  ): ExchangeCreateContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchangeCreateContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.firstTokenId = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.firstTokenBalance = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.secondTokenId = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.secondTokenBalance = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.firstTokenId = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.firstTokenBalance = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.secondTokenId = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.secondTokenBalance = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
@@ -506,23 +416,24 @@ export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
   },
   fromPartial(object: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
     const message = createBaseExchangeCreateContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.firstTokenId = object.firstTokenId ?? NO_BYTES;
     message.firstTokenBalance =
       object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
         ? BigInt(object.firstTokenBalance)
         : 0n;
-    message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
+    message.secondTokenId = object.secondTokenId ?? NO_BYTES;
     message.secondTokenBalance =
       object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
         ? BigInt(object.secondTokenBalance)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExchangeInjectContract(): ExchangeInjectContract {
-  return { ownerAddress: new Uint8Array(0), exchangeId: 0n, tokenId: new Uint8Array(0), quant: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
 }
 
 export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
@@ -531,94 +442,65 @@ export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(16).int64(message.exchangeId);
     }
     if (message.tokenId.length !== 0) {
       writer.uint32(26).bytes(message.tokenId);
     }
     if (message.quant !== 0n) {
-      if (BigInt.asIntN(64, message.quant) !== message.quant) {
-        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
-      }
       writer.uint32(32).int64(message.quant);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeInjectContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExchangeInjectContract = createBaseExchangeInjectContract(),
+  ): ExchangeInjectContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchangeInjectContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.exchangeId = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.tokenId = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.quant = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.exchangeId = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.tokenId = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.quant = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
@@ -626,16 +508,17 @@ export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
   },
   fromPartial(object: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
     const message = createBaseExchangeInjectContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.tokenId = object.tokenId ?? NO_BYTES;
     message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExchangeWithdrawContract(): ExchangeWithdrawContract {
-  return { ownerAddress: new Uint8Array(0), exchangeId: 0n, tokenId: new Uint8Array(0), quant: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
 }
 
 export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
@@ -644,94 +527,65 @@ export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(16).int64(message.exchangeId);
     }
     if (message.tokenId.length !== 0) {
       writer.uint32(26).bytes(message.tokenId);
     }
     if (message.quant !== 0n) {
-      if (BigInt.asIntN(64, message.quant) !== message.quant) {
-        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
-      }
       writer.uint32(32).int64(message.quant);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeWithdrawContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExchangeWithdrawContract = createBaseExchangeWithdrawContract(),
+  ): ExchangeWithdrawContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchangeWithdrawContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.exchangeId = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.tokenId = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.quant = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.exchangeId = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.tokenId = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.quant = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
@@ -739,23 +593,17 @@ export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
   },
   fromPartial(object: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
     const message = createBaseExchangeWithdrawContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.tokenId = object.tokenId ?? NO_BYTES;
     message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExchangeTransactionContract(): ExchangeTransactionContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    exchangeId: 0n,
-    tokenId: new Uint8Array(0),
-    quant: 0n,
-    expected: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n, expected: 0n };
 }
 
 export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract> = {
@@ -764,108 +612,76 @@ export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(16).int64(message.exchangeId);
     }
     if (message.tokenId.length !== 0) {
       writer.uint32(26).bytes(message.tokenId);
     }
     if (message.quant !== 0n) {
-      if (BigInt.asIntN(64, message.quant) !== message.quant) {
-        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
-      }
       writer.uint32(32).int64(message.quant);
     }
     if (message.expected !== 0n) {
-      if (BigInt.asIntN(64, message.expected) !== message.expected) {
-        throw new globalThis.Error("value provided for field message.expected of type int64 too large");
-      }
       writer.uint32(40).int64(message.expected);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeTransactionContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExchangeTransactionContract = createBaseExchangeTransactionContract(),
+  ): ExchangeTransactionContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExchangeTransactionContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.exchangeId = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.tokenId = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.quant = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.expected = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.exchangeId = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.tokenId = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.quant = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.expected = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
@@ -873,30 +689,30 @@ export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract
   },
   fromPartial(object: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
     const message = createBaseExchangeTransactionContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
-    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.tokenId = object.tokenId ?? NO_BYTES;
     message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
     message.expected = object.expected !== undefined && object.expected !== null ? BigInt(object.expected) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketOrder(): MarketOrder {
   return {
-    orderId: new Uint8Array(0),
-    ownerAddress: new Uint8Array(0),
+    orderId: NO_BYTES,
+    ownerAddress: NO_BYTES,
     createTime: 0n,
-    sellTokenId: new Uint8Array(0),
+    sellTokenId: NO_BYTES,
     sellTokenQuantity: 0n,
-    buyTokenId: new Uint8Array(0),
+    buyTokenId: NO_BYTES,
     buyTokenQuantity: 0n,
     sellTokenQuantityRemain: 0n,
     sellTokenQuantityReturn: 0n,
     state: 0,
-    prev: new Uint8Array(0),
-    next: new Uint8Array(0),
-    _unknownFields: {},
+    prev: NO_BYTES,
+    next: NO_BYTES,
   };
 }
 
@@ -909,39 +725,24 @@ export const MarketOrder: MessageFns<MarketOrder> = {
       writer.uint32(18).bytes(message.ownerAddress);
     }
     if (message.createTime !== 0n) {
-      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
-        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
-      }
       writer.uint32(24).int64(message.createTime);
     }
     if (message.sellTokenId.length !== 0) {
       writer.uint32(34).bytes(message.sellTokenId);
     }
     if (message.sellTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
-      }
       writer.uint32(40).int64(message.sellTokenQuantity);
     }
     if (message.buyTokenId.length !== 0) {
       writer.uint32(50).bytes(message.buyTokenId);
     }
     if (message.buyTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
-      }
       writer.uint32(56).int64(message.buyTokenQuantity);
     }
     if (message.sellTokenQuantityRemain !== 0n) {
-      if (BigInt.asIntN(64, message.sellTokenQuantityRemain) !== message.sellTokenQuantityRemain) {
-        throw new globalThis.Error("value provided for field message.sellTokenQuantityRemain of type int64 too large");
-      }
       writer.uint32(72).int64(message.sellTokenQuantityRemain);
     }
     if (message.sellTokenQuantityReturn !== 0n) {
-      if (BigInt.asIntN(64, message.sellTokenQuantityReturn) !== message.sellTokenQuantityReturn) {
-        throw new globalThis.Error("value provided for field message.sellTokenQuantityReturn of type int64 too large");
-      }
       writer.uint32(80).int64(message.sellTokenQuantityReturn);
     }
     if (message.state !== 0) {
@@ -953,144 +754,121 @@ export const MarketOrder: MessageFns<MarketOrder> = {
     if (message.next.length !== 0) {
       writer.uint32(106).bytes(message.next);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrder {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketOrder = createBaseMarketOrder(),
+  ): MarketOrder {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketOrder();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.orderId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ownerAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.createTime = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.sellTokenId = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.sellTokenQuantity = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.buyTokenId = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.buyTokenQuantity = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.sellTokenQuantityRemain = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.sellTokenQuantityReturn = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.state = reader.int32() as any;
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.prev = reader.bytes();
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.next = reader.bytes();
-            continue;
-          }
+          message.orderId = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.createTime = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.sellTokenId = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.sellTokenQuantity = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.buyTokenId = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.buyTokenQuantity = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.sellTokenQuantityRemain = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.sellTokenQuantityReturn = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.state = reader.int32() as any;
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.prev = reader.bytes();
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.next = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketOrder>): MarketOrder {
@@ -1098,15 +876,15 @@ export const MarketOrder: MessageFns<MarketOrder> = {
   },
   fromPartial(object: DeepPartial<MarketOrder>): MarketOrder {
     const message = createBaseMarketOrder();
-    message.orderId = object.orderId ?? new Uint8Array(0);
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.orderId = object.orderId ?? NO_BYTES;
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
-    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.sellTokenId = object.sellTokenId ?? NO_BYTES;
     message.sellTokenQuantity =
       object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
         ? BigInt(object.sellTokenQuantity)
         : 0n;
-    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.buyTokenId = object.buyTokenId ?? NO_BYTES;
     message.buyTokenQuantity =
       object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
     message.sellTokenQuantityRemain =
@@ -1118,20 +896,15 @@ export const MarketOrder: MessageFns<MarketOrder> = {
         ? BigInt(object.sellTokenQuantityReturn)
         : 0n;
     message.state = object.state ?? 0;
-    message.prev = object.prev ?? new Uint8Array(0);
-    message.next = object.next ?? new Uint8Array(0);
+    message.prev = object.prev ?? NO_BYTES;
+    message.next = object.next ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketOrderDetail(): MarketOrderDetail {
-  return {
-    makerOrderId: new Uint8Array(0),
-    takerOrderId: new Uint8Array(0),
-    fillSellQuantity: 0n,
-    fillBuyQuantity: 0n,
-    _unknownFields: {},
-  };
+  return { makerOrderId: NO_BYTES, takerOrderId: NO_BYTES, fillSellQuantity: 0n, fillBuyQuantity: 0n };
 }
 
 export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
@@ -1143,91 +916,62 @@ export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
       writer.uint32(18).bytes(message.takerOrderId);
     }
     if (message.fillSellQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.fillSellQuantity) !== message.fillSellQuantity) {
-        throw new globalThis.Error("value provided for field message.fillSellQuantity of type int64 too large");
-      }
       writer.uint32(24).int64(message.fillSellQuantity);
     }
     if (message.fillBuyQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.fillBuyQuantity) !== message.fillBuyQuantity) {
-        throw new globalThis.Error("value provided for field message.fillBuyQuantity of type int64 too large");
-      }
       writer.uint32(32).int64(message.fillBuyQuantity);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderDetail {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketOrderDetail = createBaseMarketOrderDetail(),
+  ): MarketOrderDetail {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketOrderDetail();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.makerOrderId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.takerOrderId = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.fillSellQuantity = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.fillBuyQuantity = reader.int64() as bigint;
-            continue;
-          }
+          message.makerOrderId = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.takerOrderId = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.fillSellQuantity = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fillBuyQuantity = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketOrderDetail>): MarketOrderDetail {
@@ -1235,18 +979,19 @@ export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
   },
   fromPartial(object: DeepPartial<MarketOrderDetail>): MarketOrderDetail {
     const message = createBaseMarketOrderDetail();
-    message.makerOrderId = object.makerOrderId ?? new Uint8Array(0);
-    message.takerOrderId = object.takerOrderId ?? new Uint8Array(0);
+    message.makerOrderId = object.makerOrderId ?? NO_BYTES;
+    message.takerOrderId = object.takerOrderId ?? NO_BYTES;
     message.fillSellQuantity =
       object.fillSellQuantity !== undefined && object.fillSellQuantity !== null ? BigInt(object.fillSellQuantity) : 0n;
     message.fillBuyQuantity =
       object.fillBuyQuantity !== undefined && object.fillBuyQuantity !== null ? BigInt(object.fillBuyQuantity) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketOrderList(): MarketOrderList {
-  return { orders: [], _unknownFields: {} };
+  return { orders: [] };
 }
 
 export const MarketOrderList: MessageFns<MarketOrderList> = {
@@ -1254,56 +999,33 @@ export const MarketOrderList: MessageFns<MarketOrderList> = {
     for (const v of message.orders) {
       MarketOrder.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketOrderList = createBaseMarketOrderList(),
+  ): MarketOrderList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketOrderList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.orders.push(MarketOrder.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.orders.push(MarketOrder.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketOrderList>): MarketOrderList {
@@ -1312,12 +1034,13 @@ export const MarketOrderList: MessageFns<MarketOrderList> = {
   fromPartial(object: DeepPartial<MarketOrderList>): MarketOrderList {
     const message = createBaseMarketOrderList();
     message.orders = object.orders?.map((e) => MarketOrder.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketOrderPair(): MarketOrderPair {
-  return { sellTokenId: new Uint8Array(0), buyTokenId: new Uint8Array(0), _unknownFields: {} };
+  return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES };
 }
 
 export const MarketOrderPair: MessageFns<MarketOrderPair> = {
@@ -1328,64 +1051,41 @@ export const MarketOrderPair: MessageFns<MarketOrderPair> = {
     if (message.buyTokenId.length !== 0) {
       writer.uint32(18).bytes(message.buyTokenId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderPair {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketOrderPair = createBaseMarketOrderPair(),
+  ): MarketOrderPair {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketOrderPair();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.sellTokenId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.buyTokenId = reader.bytes();
-            continue;
+          message.sellTokenId = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.buyTokenId = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketOrderPair>): MarketOrderPair {
@@ -1393,14 +1093,15 @@ export const MarketOrderPair: MessageFns<MarketOrderPair> = {
   },
   fromPartial(object: DeepPartial<MarketOrderPair>): MarketOrderPair {
     const message = createBaseMarketOrderPair();
-    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
-    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.sellTokenId = object.sellTokenId ?? NO_BYTES;
+    message.buyTokenId = object.buyTokenId ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketOrderPairList(): MarketOrderPairList {
-  return { orderPair: [], _unknownFields: {} };
+  return { orderPair: [] };
 }
 
 export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
@@ -1408,56 +1109,33 @@ export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
     for (const v of message.orderPair) {
       MarketOrderPair.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderPairList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketOrderPairList = createBaseMarketOrderPairList(),
+  ): MarketOrderPairList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketOrderPairList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.orderPair.push(MarketOrderPair.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.orderPair.push(MarketOrderPair.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketOrderPairList>): MarketOrderPairList {
@@ -1466,86 +1144,58 @@ export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
   fromPartial(object: DeepPartial<MarketOrderPairList>): MarketOrderPairList {
     const message = createBaseMarketOrderPairList();
     message.orderPair = object.orderPair?.map((e) => MarketOrderPair.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketPrice(): MarketPrice {
-  return { sellTokenQuantity: 0n, buyTokenQuantity: 0n, _unknownFields: {} };
+  return { sellTokenQuantity: 0n, buyTokenQuantity: 0n };
 }
 
 export const MarketPrice: MessageFns<MarketPrice> = {
   encode(message: MarketPrice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.sellTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
-      }
       writer.uint32(8).int64(message.sellTokenQuantity);
     }
     if (message.buyTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
-      }
       writer.uint32(16).int64(message.buyTokenQuantity);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketPrice {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketPrice = createBaseMarketPrice(),
+  ): MarketPrice {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketPrice();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.sellTokenQuantity = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.buyTokenQuantity = reader.int64() as bigint;
-            continue;
+          message.sellTokenQuantity = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.buyTokenQuantity = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketPrice>): MarketPrice {
@@ -1559,12 +1209,13 @@ export const MarketPrice: MessageFns<MarketPrice> = {
         : 0n;
     message.buyTokenQuantity =
       object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketPriceList(): MarketPriceList {
-  return { sellTokenId: new Uint8Array(0), buyTokenId: new Uint8Array(0), prices: [], _unknownFields: {} };
+  return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES, prices: [] };
 }
 
 export const MarketPriceList: MessageFns<MarketPriceList> = {
@@ -1578,72 +1229,49 @@ export const MarketPriceList: MessageFns<MarketPriceList> = {
     for (const v of message.prices) {
       MarketPrice.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketPriceList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketPriceList = createBaseMarketPriceList(),
+  ): MarketPriceList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketPriceList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.sellTokenId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.buyTokenId = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.prices.push(MarketPrice.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.sellTokenId = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.buyTokenId = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.prices.push(MarketPrice.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketPriceList>): MarketPriceList {
@@ -1651,21 +1279,21 @@ export const MarketPriceList: MessageFns<MarketPriceList> = {
   },
   fromPartial(object: DeepPartial<MarketPriceList>): MarketPriceList {
     const message = createBaseMarketPriceList();
-    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
-    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.sellTokenId = object.sellTokenId ?? NO_BYTES;
+    message.buyTokenId = object.buyTokenId ?? NO_BYTES;
     message.prices = object.prices?.map((e) => MarketPrice.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketSellAssetContract(): MarketSellAssetContract {
   return {
-    ownerAddress: new Uint8Array(0),
-    sellTokenId: new Uint8Array(0),
+    ownerAddress: NO_BYTES,
+    sellTokenId: NO_BYTES,
     sellTokenQuantity: 0n,
-    buyTokenId: new Uint8Array(0),
+    buyTokenId: NO_BYTES,
     buyTokenQuantity: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -1678,102 +1306,73 @@ export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
       writer.uint32(18).bytes(message.sellTokenId);
     }
     if (message.sellTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
-      }
       writer.uint32(24).int64(message.sellTokenQuantity);
     }
     if (message.buyTokenId.length !== 0) {
       writer.uint32(34).bytes(message.buyTokenId);
     }
     if (message.buyTokenQuantity !== 0n) {
-      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
-        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
-      }
       writer.uint32(40).int64(message.buyTokenQuantity);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketSellAssetContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketSellAssetContract = createBaseMarketSellAssetContract(),
+  ): MarketSellAssetContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketSellAssetContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.sellTokenId = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.sellTokenQuantity = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.buyTokenId = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.buyTokenQuantity = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.sellTokenId = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.sellTokenQuantity = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.buyTokenId = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.buyTokenQuantity = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
@@ -1781,21 +1380,22 @@ export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
   },
   fromPartial(object: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
     const message = createBaseMarketSellAssetContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.sellTokenId = object.sellTokenId ?? NO_BYTES;
     message.sellTokenQuantity =
       object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
         ? BigInt(object.sellTokenQuantity)
         : 0n;
-    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.buyTokenId = object.buyTokenId ?? NO_BYTES;
     message.buyTokenQuantity =
       object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMarketCancelOrderContract(): MarketCancelOrderContract {
-  return { ownerAddress: new Uint8Array(0), orderId: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, orderId: NO_BYTES };
 }
 
 export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = {
@@ -1806,64 +1406,41 @@ export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = 
     if (message.orderId.length !== 0) {
       writer.uint32(18).bytes(message.orderId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MarketCancelOrderContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MarketCancelOrderContract = createBaseMarketCancelOrderContract(),
+  ): MarketCancelOrderContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMarketCancelOrderContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.orderId = reader.bytes();
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.orderId = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
@@ -1871,8 +1448,9 @@ export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = 
   },
   fromPartial(object: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
     const message = createBaseMarketCancelOrderContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.orderId = object.orderId ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };

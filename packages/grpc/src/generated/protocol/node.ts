@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/node.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** A TRON node and those it is connected to. */
 
 /** Where a node listens. */
@@ -147,7 +148,7 @@ export interface NodeInfo_CheatWitnessInfoMapEntry {
 }
 
 function createBaseAddress(): Address {
-  return { host: new Uint8Array(0), port: 0, _unknownFields: {} };
+  return { host: NO_BYTES, port: 0 };
 }
 
 export const Address: MessageFns<Address> = {
@@ -158,64 +159,37 @@ export const Address: MessageFns<Address> = {
     if (message.port !== 0) {
       writer.uint32(16).int32(message.port);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Address {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Address = createBaseAddress()): Address {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAddress();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.host = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.port = reader.int32();
-            continue;
+          message.host = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.port = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Address>): Address {
@@ -223,14 +197,15 @@ export const Address: MessageFns<Address> = {
   },
   fromPartial(object: DeepPartial<Address>): Address {
     const message = createBaseAddress();
-    message.host = object.host ?? new Uint8Array(0);
+    message.host = object.host ?? NO_BYTES;
     message.port = object.port ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNode(): Node {
-  return { address: undefined, _unknownFields: {} };
+  return { address: undefined };
 }
 
 export const Node: MessageFns<Node> = {
@@ -238,56 +213,29 @@ export const Node: MessageFns<Node> = {
     if (message.address !== undefined) {
       Address.encode(message.address, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Node {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Node = createBaseNode()): Node {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNode();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = Address.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = Address.decode(reader, reader.length(), message.address);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Node>): Node {
@@ -297,12 +245,13 @@ export const Node: MessageFns<Node> = {
     const message = createBaseNode();
     message.address =
       object.address !== undefined && object.address !== null ? Address.fromPartial(object.address) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNodeList(): NodeList {
-  return { nodes: [], _unknownFields: {} };
+  return { nodes: [] };
 }
 
 export const NodeList: MessageFns<NodeList> = {
@@ -310,56 +259,29 @@ export const NodeList: MessageFns<NodeList> = {
     for (const v of message.nodes) {
       Node.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeList {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: NodeList = createBaseNodeList()): NodeList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.nodes.push(Node.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nodes.push(Node.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeList>): NodeList {
@@ -368,6 +290,7 @@ export const NodeList: MessageFns<NodeList> = {
   fromPartial(object: DeepPartial<NodeList>): NodeList {
     const message = createBaseNodeList();
     message.nodes = object.nodes?.map((e) => Node.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -385,16 +308,12 @@ function createBaseNodeInfo(): NodeInfo {
     configNodeInfo: undefined,
     machineInfo: undefined,
     cheatWitnessInfoMap: {},
-    _unknownFields: {},
   };
 }
 
 export const NodeInfo: MessageFns<NodeInfo> = {
   encode(message: NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.beginSyncNum !== 0n) {
-      if (BigInt.asIntN(64, message.beginSyncNum) !== message.beginSyncNum) {
-        throw new globalThis.Error("value provided for field message.beginSyncNum of type int64 too large");
-      }
       writer.uint32(8).int64(message.beginSyncNum);
     }
     if (message.block !== "") {
@@ -413,9 +332,6 @@ export const NodeInfo: MessageFns<NodeInfo> = {
       writer.uint32(48).int32(message.passiveConnectCount);
     }
     if (message.totalFlow !== 0n) {
-      if (BigInt.asIntN(64, message.totalFlow) !== message.totalFlow) {
-        throw new globalThis.Error("value provided for field message.totalFlow of type int64 too large");
-      }
       writer.uint32(56).int64(message.totalFlow);
     }
     for (const v of message.peerInfoList) {
@@ -430,139 +346,110 @@ export const NodeInfo: MessageFns<NodeInfo> = {
     globalThis.Object.entries(message.cheatWitnessInfoMap).forEach(([key, value]: [string, string]) => {
       NodeInfo_CheatWitnessInfoMapEntry.encode({ key: key as any, value }, writer.uint32(90).fork()).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: NodeInfo = createBaseNodeInfo()): NodeInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.beginSyncNum = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.block = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.solidityBlock = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.currentConnectCount = reader.int32();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.activeConnectCount = reader.int32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.passiveConnectCount = reader.int32();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.totalFlow = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.peerInfoList.push(NodeInfo_PeerInfo.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.configNodeInfo = NodeInfo_ConfigNodeInfo.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.machineInfo = NodeInfo_MachineInfo.decode(reader, reader.uint32());
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            const entry11 = NodeInfo_CheatWitnessInfoMapEntry.decode(reader, reader.uint32());
-            if (entry11.value !== undefined) {
-              setOwn(message.cheatWitnessInfoMap, entry11.key, entry11.value);
-            }
-            continue;
-          }
+          message.beginSyncNum = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.block = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.solidityBlock = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.currentConnectCount = reader.int32();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.activeConnectCount = reader.int32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.passiveConnectCount = reader.int32();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.totalFlow = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.peerInfoList.push(NodeInfo_PeerInfo.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.configNodeInfo = NodeInfo_ConfigNodeInfo.decode(reader, reader.length(), message.configNodeInfo);
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.machineInfo = NodeInfo_MachineInfo.decode(reader, reader.length(), message.machineInfo);
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          const entry11 = NodeInfo_CheatWitnessInfoMapEntry.decode(reader, reader.length());
+          setOwn(message.cheatWitnessInfoMap, entry11.key, entry11.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo>): NodeInfo {
@@ -595,6 +482,7 @@ export const NodeInfo: MessageFns<NodeInfo> = {
       }
       return acc;
     }, {});
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -626,7 +514,6 @@ function createBaseNodeInfo_PeerInfo(): NodeInfo_PeerInfo {
     disconnectTimes: 0,
     localDisconnectReason: "",
     remoteDisconnectReason: "",
-    _unknownFields: {},
   };
 }
 
@@ -636,24 +523,15 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
       writer.uint32(10).string(message.lastSyncBlock);
     }
     if (message.remainNum !== 0n) {
-      if (BigInt.asIntN(64, message.remainNum) !== message.remainNum) {
-        throw new globalThis.Error("value provided for field message.remainNum of type int64 too large");
-      }
       writer.uint32(16).int64(message.remainNum);
     }
     if (message.lastBlockUpdateTime !== 0n) {
-      if (BigInt.asIntN(64, message.lastBlockUpdateTime) !== message.lastBlockUpdateTime) {
-        throw new globalThis.Error("value provided for field message.lastBlockUpdateTime of type int64 too large");
-      }
       writer.uint32(24).int64(message.lastBlockUpdateTime);
     }
     if (message.syncFlag !== false) {
       writer.uint32(32).bool(message.syncFlag);
     }
     if (message.headBlockTimeWeBothHave !== 0n) {
-      if (BigInt.asIntN(64, message.headBlockTimeWeBothHave) !== message.headBlockTimeWeBothHave) {
-        throw new globalThis.Error("value provided for field message.headBlockTimeWeBothHave of type int64 too large");
-      }
       writer.uint32(40).int64(message.headBlockTimeWeBothHave);
     }
     if (message.needSyncFromPeer !== false) {
@@ -672,9 +550,6 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
       writer.uint32(82).string(message.nodeId);
     }
     if (message.connectTime !== 0n) {
-      if (BigInt.asIntN(64, message.connectTime) !== message.connectTime) {
-        throw new globalThis.Error("value provided for field message.connectTime of type int64 too large");
-      }
       writer.uint32(88).int64(message.connectTime);
     }
     if (message.avgLatency !== 0) {
@@ -684,18 +559,12 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
       writer.uint32(104).int32(message.syncToFetchSize);
     }
     if (message.syncToFetchSizePeekNum !== 0n) {
-      if (BigInt.asIntN(64, message.syncToFetchSizePeekNum) !== message.syncToFetchSizePeekNum) {
-        throw new globalThis.Error("value provided for field message.syncToFetchSizePeekNum of type int64 too large");
-      }
       writer.uint32(112).int64(message.syncToFetchSizePeekNum);
     }
     if (message.syncBlockRequestedSize !== 0) {
       writer.uint32(120).int32(message.syncBlockRequestedSize);
     }
     if (message.unFetchSynNum !== 0n) {
-      if (BigInt.asIntN(64, message.unFetchSynNum) !== message.unFetchSynNum) {
-        throw new globalThis.Error("value provided for field message.unFetchSynNum of type int64 too large");
-      }
       writer.uint32(128).int64(message.unFetchSynNum);
     }
     if (message.blockInPorcSize !== 0) {
@@ -714,9 +583,6 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
       writer.uint32(168).int32(message.nodeCount);
     }
     if (message.inFlow !== 0n) {
-      if (BigInt.asIntN(64, message.inFlow) !== message.inFlow) {
-        throw new globalThis.Error("value provided for field message.inFlow of type int64 too large");
-      }
       writer.uint32(176).int64(message.inFlow);
     }
     if (message.disconnectTimes !== 0) {
@@ -728,248 +594,225 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
     if (message.remoteDisconnectReason !== "") {
       writer.uint32(202).string(message.remoteDisconnectReason);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_PeerInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_PeerInfo = createBaseNodeInfo_PeerInfo(),
+  ): NodeInfo_PeerInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_PeerInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.lastSyncBlock = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.remainNum = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.lastBlockUpdateTime = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.syncFlag = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.headBlockTimeWeBothHave = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.needSyncFromPeer = reader.bool();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.needSyncFromUs = reader.bool();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.host = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.port = reader.int32();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.nodeId = reader.string();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.connectTime = reader.int64() as bigint;
-            continue;
-          }
-          case 12: {
-            if (tag !== 97) {
-              break;
-            }
-
-            message.avgLatency = reader.double();
-            continue;
-          }
-          case 13: {
-            if (tag !== 104) {
-              break;
-            }
-
-            message.syncToFetchSize = reader.int32();
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.syncToFetchSizePeekNum = reader.int64() as bigint;
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.syncBlockRequestedSize = reader.int32();
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.unFetchSynNum = reader.int64() as bigint;
-            continue;
-          }
-          case 17: {
-            if (tag !== 136) {
-              break;
-            }
-
-            message.blockInPorcSize = reader.int32();
-            continue;
-          }
-          case 18: {
-            if (tag !== 146) {
-              break;
-            }
-
-            message.headBlockWeBothHave = reader.string();
-            continue;
-          }
-          case 19: {
-            if (tag !== 152) {
-              break;
-            }
-
-            message.isActive = reader.bool();
-            continue;
-          }
-          case 20: {
-            if (tag !== 160) {
-              break;
-            }
-
-            message.score = reader.int32();
-            continue;
-          }
-          case 21: {
-            if (tag !== 168) {
-              break;
-            }
-
-            message.nodeCount = reader.int32();
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.inFlow = reader.int64() as bigint;
-            continue;
-          }
-          case 23: {
-            if (tag !== 184) {
-              break;
-            }
-
-            message.disconnectTimes = reader.int32();
-            continue;
-          }
-          case 24: {
-            if (tag !== 194) {
-              break;
-            }
-
-            message.localDisconnectReason = reader.string();
-            continue;
-          }
-          case 25: {
-            if (tag !== 202) {
-              break;
-            }
-
-            message.remoteDisconnectReason = reader.string();
-            continue;
-          }
+          message.lastSyncBlock = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.remainNum = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.lastBlockUpdateTime = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.syncFlag = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.headBlockTimeWeBothHave = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.needSyncFromPeer = reader.bool();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.needSyncFromUs = reader.bool();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.host = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.port = reader.int32();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.nodeId = reader.string();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.connectTime = reader.int64() as bigint;
+          continue;
+        }
+        case 12: {
+          if (tag !== 97) {
+            break;
+          }
+
+          message.avgLatency = reader.double();
+          continue;
+        }
+        case 13: {
+          if (tag !== 104) {
+            break;
+          }
+
+          message.syncToFetchSize = reader.int32();
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.syncToFetchSizePeekNum = reader.int64() as bigint;
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.syncBlockRequestedSize = reader.int32();
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.unFetchSynNum = reader.int64() as bigint;
+          continue;
+        }
+        case 17: {
+          if (tag !== 136) {
+            break;
+          }
+
+          message.blockInPorcSize = reader.int32();
+          continue;
+        }
+        case 18: {
+          if (tag !== 146) {
+            break;
+          }
+
+          message.headBlockWeBothHave = reader.string();
+          continue;
+        }
+        case 19: {
+          if (tag !== 152) {
+            break;
+          }
+
+          message.isActive = reader.bool();
+          continue;
+        }
+        case 20: {
+          if (tag !== 160) {
+            break;
+          }
+
+          message.score = reader.int32();
+          continue;
+        }
+        case 21: {
+          if (tag !== 168) {
+            break;
+          }
+
+          message.nodeCount = reader.int32();
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.inFlow = reader.int64() as bigint;
+          continue;
+        }
+        case 23: {
+          if (tag !== 184) {
+            break;
+          }
+
+          message.disconnectTimes = reader.int32();
+          continue;
+        }
+        case 24: {
+          if (tag !== 194) {
+            break;
+          }
+
+          message.localDisconnectReason = reader.string();
+          continue;
+        }
+        case 25: {
+          if (tag !== 202) {
+            break;
+          }
+
+          message.remoteDisconnectReason = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_PeerInfo>): NodeInfo_PeerInfo {
@@ -1013,6 +856,7 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
     message.disconnectTimes = object.disconnectTimes ?? 0;
     message.localDisconnectReason = object.localDisconnectReason ?? "";
     message.remoteDisconnectReason = object.remoteDisconnectReason ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1038,7 +882,6 @@ function createBaseNodeInfo_ConfigNodeInfo(): NodeInfo_ConfigNodeInfo {
     maxTimeRatio: 0,
     allowCreationOfContracts: 0n,
     allowAdaptiveEnergy: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -1096,211 +939,182 @@ export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
       writer.uint32(137).double(message.maxTimeRatio);
     }
     if (message.allowCreationOfContracts !== 0n) {
-      if (BigInt.asIntN(64, message.allowCreationOfContracts) !== message.allowCreationOfContracts) {
-        throw new globalThis.Error("value provided for field message.allowCreationOfContracts of type int64 too large");
-      }
       writer.uint32(144).int64(message.allowCreationOfContracts);
     }
     if (message.allowAdaptiveEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.allowAdaptiveEnergy) !== message.allowAdaptiveEnergy) {
-        throw new globalThis.Error("value provided for field message.allowAdaptiveEnergy of type int64 too large");
-      }
       writer.uint32(152).int64(message.allowAdaptiveEnergy);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_ConfigNodeInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_ConfigNodeInfo = createBaseNodeInfo_ConfigNodeInfo(),
+  ): NodeInfo_ConfigNodeInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_ConfigNodeInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.codeVersion = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.p2pVersion = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.listenPort = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.discoverEnable = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.activeNodeSize = reader.int32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.passiveNodeSize = reader.int32();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.sendNodeSize = reader.int32();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.maxConnectCount = reader.int32();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.sameIpMaxConnectCount = reader.int32();
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.backupListenPort = reader.int32();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.backupMemberSize = reader.int32();
-            continue;
-          }
-          case 12: {
-            if (tag !== 96) {
-              break;
-            }
-
-            message.backupPriority = reader.int32();
-            continue;
-          }
-          case 13: {
-            if (tag !== 104) {
-              break;
-            }
-
-            message.dbVersion = reader.int32();
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.minParticipationRate = reader.int32();
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.supportConstant = reader.bool();
-            continue;
-          }
-          case 16: {
-            if (tag !== 129) {
-              break;
-            }
-
-            message.minTimeRatio = reader.double();
-            continue;
-          }
-          case 17: {
-            if (tag !== 137) {
-              break;
-            }
-
-            message.maxTimeRatio = reader.double();
-            continue;
-          }
-          case 18: {
-            if (tag !== 144) {
-              break;
-            }
-
-            message.allowCreationOfContracts = reader.int64() as bigint;
-            continue;
-          }
-          case 19: {
-            if (tag !== 152) {
-              break;
-            }
-
-            message.allowAdaptiveEnergy = reader.int64() as bigint;
-            continue;
-          }
+          message.codeVersion = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.p2pVersion = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.listenPort = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.discoverEnable = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.activeNodeSize = reader.int32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.passiveNodeSize = reader.int32();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.sendNodeSize = reader.int32();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.maxConnectCount = reader.int32();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.sameIpMaxConnectCount = reader.int32();
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.backupListenPort = reader.int32();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.backupMemberSize = reader.int32();
+          continue;
+        }
+        case 12: {
+          if (tag !== 96) {
+            break;
+          }
+
+          message.backupPriority = reader.int32();
+          continue;
+        }
+        case 13: {
+          if (tag !== 104) {
+            break;
+          }
+
+          message.dbVersion = reader.int32();
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.minParticipationRate = reader.int32();
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.supportConstant = reader.bool();
+          continue;
+        }
+        case 16: {
+          if (tag !== 129) {
+            break;
+          }
+
+          message.minTimeRatio = reader.double();
+          continue;
+        }
+        case 17: {
+          if (tag !== 137) {
+            break;
+          }
+
+          message.maxTimeRatio = reader.double();
+          continue;
+        }
+        case 18: {
+          if (tag !== 144) {
+            break;
+          }
+
+          message.allowCreationOfContracts = reader.int64() as bigint;
+          continue;
+        }
+        case 19: {
+          if (tag !== 152) {
+            break;
+          }
+
+          message.allowAdaptiveEnergy = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
@@ -1333,6 +1147,7 @@ export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
       object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null
         ? BigInt(object.allowAdaptiveEnergy)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1352,7 +1167,6 @@ function createBaseNodeInfo_MachineInfo(): NodeInfo_MachineInfo {
     processCpuRate: 0,
     memoryDescInfoList: [],
     deadLockThreadInfoList: [],
-    _unknownFields: {},
   };
 }
 
@@ -1368,15 +1182,9 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
       writer.uint32(24).int32(message.cpuCount);
     }
     if (message.totalMemory !== 0n) {
-      if (BigInt.asIntN(64, message.totalMemory) !== message.totalMemory) {
-        throw new globalThis.Error("value provided for field message.totalMemory of type int64 too large");
-      }
       writer.uint32(32).int64(message.totalMemory);
     }
     if (message.freeMemory !== 0n) {
-      if (BigInt.asIntN(64, message.freeMemory) !== message.freeMemory) {
-        throw new globalThis.Error("value provided for field message.freeMemory of type int64 too large");
-      }
       writer.uint32(40).int64(message.freeMemory);
     }
     if (message.cpuRate !== 0) {
@@ -1389,15 +1197,9 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
       writer.uint32(66).string(message.osName);
     }
     if (message.jvmTotalMemory !== 0n) {
-      if (BigInt.asIntN(64, message.jvmTotalMemory) !== message.jvmTotalMemory) {
-        throw new globalThis.Error("value provided for field message.jvmTotalMemory of type int64 too large");
-      }
       writer.uint32(72).int64(message.jvmTotalMemory);
     }
     if (message.jvmFreeMemory !== 0n) {
-      if (BigInt.asIntN(64, message.jvmFreeMemory) !== message.jvmFreeMemory) {
-        throw new globalThis.Error("value provided for field message.jvmFreeMemory of type int64 too large");
-      }
       writer.uint32(80).int64(message.jvmFreeMemory);
     }
     if (message.processCpuRate !== 0) {
@@ -1409,154 +1211,129 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
     for (const v of message.deadLockThreadInfoList) {
       NodeInfo_MachineInfo_DeadLockThreadInfo.encode(v!, writer.uint32(106).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_MachineInfo = createBaseNodeInfo_MachineInfo(),
+  ): NodeInfo_MachineInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_MachineInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.threadCount = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.deadLockThreadCount = reader.int32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.cpuCount = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.totalMemory = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.freeMemory = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 49) {
-              break;
-            }
-
-            message.cpuRate = reader.double();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.javaVersion = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.osName = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.jvmTotalMemory = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.jvmFreeMemory = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 89) {
-              break;
-            }
-
-            message.processCpuRate = reader.double();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.memoryDescInfoList.push(NodeInfo_MachineInfo_MemoryDescInfo.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.deadLockThreadInfoList.push(
-              NodeInfo_MachineInfo_DeadLockThreadInfo.decode(reader, reader.uint32()),
-            );
-            continue;
-          }
+          message.threadCount = reader.int32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.deadLockThreadCount = reader.int32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.cpuCount = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.totalMemory = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.freeMemory = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 49) {
+            break;
+          }
+
+          message.cpuRate = reader.double();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.javaVersion = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.osName = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.jvmTotalMemory = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.jvmFreeMemory = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 89) {
+            break;
+          }
+
+          message.processCpuRate = reader.double();
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.memoryDescInfoList.push(NodeInfo_MachineInfo_MemoryDescInfo.decode(reader, reader.length()));
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.deadLockThreadInfoList.push(NodeInfo_MachineInfo_DeadLockThreadInfo.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
@@ -1582,12 +1359,13 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
       object.memoryDescInfoList?.map((e) => NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(e)) || [];
     message.deadLockThreadInfoList =
       object.deadLockThreadInfoList?.map((e) => NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNodeInfo_MachineInfo_MemoryDescInfo(): NodeInfo_MachineInfo_MemoryDescInfo {
-  return { name: "", initSize: 0n, useSize: 0n, maxSize: 0n, useRate: 0, _unknownFields: {} };
+  return { name: "", initSize: 0n, useSize: 0n, maxSize: 0n, useRate: 0 };
 }
 
 export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInfo_MemoryDescInfo> = {
@@ -1596,108 +1374,76 @@ export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInf
       writer.uint32(10).string(message.name);
     }
     if (message.initSize !== 0n) {
-      if (BigInt.asIntN(64, message.initSize) !== message.initSize) {
-        throw new globalThis.Error("value provided for field message.initSize of type int64 too large");
-      }
       writer.uint32(16).int64(message.initSize);
     }
     if (message.useSize !== 0n) {
-      if (BigInt.asIntN(64, message.useSize) !== message.useSize) {
-        throw new globalThis.Error("value provided for field message.useSize of type int64 too large");
-      }
       writer.uint32(24).int64(message.useSize);
     }
     if (message.maxSize !== 0n) {
-      if (BigInt.asIntN(64, message.maxSize) !== message.maxSize) {
-        throw new globalThis.Error("value provided for field message.maxSize of type int64 too large");
-      }
       writer.uint32(32).int64(message.maxSize);
     }
     if (message.useRate !== 0) {
       writer.uint32(41).double(message.useRate);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo_MemoryDescInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_MachineInfo_MemoryDescInfo = createBaseNodeInfo_MachineInfo_MemoryDescInfo(),
+  ): NodeInfo_MachineInfo_MemoryDescInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.initSize = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.useSize = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.maxSize = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 41) {
-              break;
-            }
-
-            message.useRate = reader.double();
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.initSize = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.useSize = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.maxSize = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 41) {
+            break;
+          }
+
+          message.useRate = reader.double();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
@@ -1710,21 +1456,13 @@ export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInf
     message.useSize = object.useSize !== undefined && object.useSize !== null ? BigInt(object.useSize) : 0n;
     message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
     message.useRate = object.useRate ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(): NodeInfo_MachineInfo_DeadLockThreadInfo {
-  return {
-    name: "",
-    lockName: "",
-    lockOwner: "",
-    state: "",
-    blockTime: 0n,
-    waitTime: 0n,
-    stackTrace: "",
-    _unknownFields: {},
-  };
+  return { name: "", lockName: "", lockOwner: "", state: "", blockTime: 0n, waitTime: 0n, stackTrace: "" };
 }
 
 export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_MachineInfo_DeadLockThreadInfo> = {
@@ -1742,118 +1480,89 @@ export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_Machin
       writer.uint32(34).string(message.state);
     }
     if (message.blockTime !== 0n) {
-      if (BigInt.asIntN(64, message.blockTime) !== message.blockTime) {
-        throw new globalThis.Error("value provided for field message.blockTime of type int64 too large");
-      }
       writer.uint32(40).int64(message.blockTime);
     }
     if (message.waitTime !== 0n) {
-      if (BigInt.asIntN(64, message.waitTime) !== message.waitTime) {
-        throw new globalThis.Error("value provided for field message.waitTime of type int64 too large");
-      }
       writer.uint32(48).int64(message.waitTime);
     }
     if (message.stackTrace !== "") {
       writer.uint32(58).string(message.stackTrace);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo_DeadLockThreadInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_MachineInfo_DeadLockThreadInfo = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(),
+  ): NodeInfo_MachineInfo_DeadLockThreadInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.lockName = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.lockOwner = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.state = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.blockTime = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.waitTime = reader.int64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.stackTrace = reader.string();
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.lockName = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.lockOwner = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.state = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.blockTime = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.waitTime = reader.int64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.stackTrace = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
@@ -1868,80 +1577,56 @@ export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_Machin
     message.blockTime = object.blockTime !== undefined && object.blockTime !== null ? BigInt(object.blockTime) : 0n;
     message.waitTime = object.waitTime !== undefined && object.waitTime !== null ? BigInt(object.waitTime) : 0n;
     message.stackTrace = object.stackTrace ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNodeInfo_CheatWitnessInfoMapEntry(): NodeInfo_CheatWitnessInfoMapEntry {
-  return { key: "", value: "", _unknownFields: {} };
+  return { key: "", value: "" };
 }
 
 export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitnessInfoMapEntry> = {
   encode(message: NodeInfo_CheatWitnessInfoMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(18).string(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_CheatWitnessInfoMapEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NodeInfo_CheatWitnessInfoMapEntry = createBaseNodeInfo_CheatWitnessInfoMapEntry(),
+  ): NodeInfo_CheatWitnessInfoMapEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = reader.string();
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
@@ -1951,6 +1636,7 @@ export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitness
     const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,8 +4,9 @@ import { Proposal_State } from "../tron-enums.ts";
 export { Proposal_State };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Proposals to change the parameters of TRON. */
 
 /** A proposal. */
@@ -39,22 +40,18 @@ export interface ProposalList {
 function createBaseProposal(): Proposal {
   return {
     proposalId: 0n,
-    proposerAddress: new Uint8Array(0),
+    proposerAddress: NO_BYTES,
     parameters: new Map(),
     expirationTime: 0n,
     createTime: 0n,
     approvals: [],
     state: 0,
-    _unknownFields: {},
   };
 }
 
 export const Proposal: MessageFns<Proposal> = {
   encode(message: Proposal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.proposalId !== 0n) {
-      if (BigInt.asIntN(64, message.proposalId) !== message.proposalId) {
-        throw new globalThis.Error("value provided for field message.proposalId of type int64 too large");
-      }
       writer.uint32(8).int64(message.proposalId);
     }
     if (message.proposerAddress.length !== 0) {
@@ -64,15 +61,9 @@ export const Proposal: MessageFns<Proposal> = {
       Proposal_ParametersEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
     });
     if (message.expirationTime !== 0n) {
-      if (BigInt.asIntN(64, message.expirationTime) !== message.expirationTime) {
-        throw new globalThis.Error("value provided for field message.expirationTime of type int64 too large");
-      }
       writer.uint32(32).int64(message.expirationTime);
     }
     if (message.createTime !== 0n) {
-      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
-        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
-      }
       writer.uint32(40).int64(message.createTime);
     }
     for (const v of message.approvals) {
@@ -81,107 +72,78 @@ export const Proposal: MessageFns<Proposal> = {
     if (message.state !== 0) {
       writer.uint32(56).int32(message.state);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Proposal {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Proposal = createBaseProposal()): Proposal {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposal();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.proposalId = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.proposerAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            const entry3 = Proposal_ParametersEntry.decode(reader, reader.uint32());
-            if (entry3.value !== undefined) {
-              message.parameters.set(entry3.key, entry3.value);
-            }
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.expirationTime = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.createTime = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.approvals.push(reader.bytes());
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.state = reader.int32() as any;
-            continue;
-          }
+          message.proposalId = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.proposerAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          const entry3 = Proposal_ParametersEntry.decode(reader, reader.length());
+          message.parameters.set(entry3.key, entry3.value);
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.expirationTime = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.createTime = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.approvals.push(reader.bytes());
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.state = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Proposal>): Proposal {
@@ -190,7 +152,7 @@ export const Proposal: MessageFns<Proposal> = {
   fromPartial(object: DeepPartial<Proposal>): Proposal {
     const message = createBaseProposal();
     message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
-    message.proposerAddress = object.proposerAddress ?? new Uint8Array(0);
+    message.proposerAddress = object.proposerAddress ?? NO_BYTES;
     message.parameters = (() => {
       const m = new Map();
       ((object.parameters as Map<bigint, bigint>) ?? new Map()).forEach((value, key) => {
@@ -205,86 +167,56 @@ export const Proposal: MessageFns<Proposal> = {
     message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
     message.approvals = object.approvals?.map((e) => e) || [];
     message.state = object.state ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposal_ParametersEntry(): Proposal_ParametersEntry {
-  return { key: 0n, value: 0n, _unknownFields: {} };
+  return { key: 0n, value: 0n };
 }
 
 export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
   encode(message: Proposal_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== 0n) {
-      if (BigInt.asIntN(64, message.key) !== message.key) {
-        throw new globalThis.Error("value provided for field message.key of type int64 too large");
-      }
-      writer.uint32(8).int64(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(8).int64(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Proposal_ParametersEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Proposal_ParametersEntry = createBaseProposal_ParametersEntry(),
+  ): Proposal_ParametersEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposal_ParametersEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.key = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
@@ -294,12 +226,13 @@ export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
     const message = createBaseProposal_ParametersEntry();
     message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProposalList(): ProposalList {
-  return { proposals: [], _unknownFields: {} };
+  return { proposals: [] };
 }
 
 export const ProposalList: MessageFns<ProposalList> = {
@@ -307,56 +240,33 @@ export const ProposalList: MessageFns<ProposalList> = {
     for (const v of message.proposals) {
       Proposal.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProposalList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProposalList = createBaseProposalList(),
+  ): ProposalList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProposalList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.proposals.push(Proposal.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.proposals.push(Proposal.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProposalList>): ProposalList {
@@ -365,6 +275,7 @@ export const ProposalList: MessageFns<ProposalList> = {
   fromPartial(object: DeepPartial<ProposalList>): ProposalList {
     const message = createBaseProposalList();
     message.proposals = object.proposals?.map((e) => Proposal.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/resource.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Bandwidth, energy and their lending on TRON. */
 
 /** The bandwidth of an account and of the network. */
@@ -168,34 +169,21 @@ function createBaseAccountNetMessage(): AccountNetMessage {
     assetNetLimit: {},
     TotalNetLimit: 0n,
     TotalNetWeight: 0n,
-    _unknownFields: {},
   };
 }
 
 export const AccountNetMessage: MessageFns<AccountNetMessage> = {
   encode(message: AccountNetMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.freeNetUsed !== 0n) {
-      if (BigInt.asIntN(64, message.freeNetUsed) !== message.freeNetUsed) {
-        throw new globalThis.Error("value provided for field message.freeNetUsed of type int64 too large");
-      }
       writer.uint32(8).int64(message.freeNetUsed);
     }
     if (message.freeNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.freeNetLimit) !== message.freeNetLimit) {
-        throw new globalThis.Error("value provided for field message.freeNetLimit of type int64 too large");
-      }
       writer.uint32(16).int64(message.freeNetLimit);
     }
     if (message.NetUsed !== 0n) {
-      if (BigInt.asIntN(64, message.NetUsed) !== message.NetUsed) {
-        throw new globalThis.Error("value provided for field message.NetUsed of type int64 too large");
-      }
       writer.uint32(24).int64(message.NetUsed);
     }
     if (message.NetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.NetLimit) !== message.NetLimit) {
-        throw new globalThis.Error("value provided for field message.NetLimit of type int64 too large");
-      }
       writer.uint32(32).int64(message.NetLimit);
     }
     globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
@@ -205,129 +193,96 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
       AccountNetMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
     });
     if (message.TotalNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.TotalNetLimit) !== message.TotalNetLimit) {
-        throw new globalThis.Error("value provided for field message.TotalNetLimit of type int64 too large");
-      }
       writer.uint32(56).int64(message.TotalNetLimit);
     }
     if (message.TotalNetWeight !== 0n) {
-      if (BigInt.asIntN(64, message.TotalNetWeight) !== message.TotalNetWeight) {
-        throw new globalThis.Error("value provided for field message.TotalNetWeight of type int64 too large");
-      }
       writer.uint32(64).int64(message.TotalNetWeight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountNetMessage = createBaseAccountNetMessage(),
+  ): AccountNetMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountNetMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.freeNetUsed = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.freeNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.NetUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.NetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            const entry5 = AccountNetMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
-            if (entry5.value !== undefined) {
-              setOwn(message.assetNetUsed, entry5.key, entry5.value);
-            }
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            const entry6 = AccountNetMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
-            if (entry6.value !== undefined) {
-              setOwn(message.assetNetLimit, entry6.key, entry6.value);
-            }
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.TotalNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.TotalNetWeight = reader.int64() as bigint;
-            continue;
-          }
+          message.freeNetUsed = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.freeNetLimit = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.NetUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.NetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          const entry5 = AccountNetMessage_AssetNetUsedEntry.decode(reader, reader.length());
+          setOwn(message.assetNetUsed, entry5.key, entry5.value);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          const entry6 = AccountNetMessage_AssetNetLimitEntry.decode(reader, reader.length());
+          setOwn(message.assetNetLimit, entry6.key, entry6.value);
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.TotalNetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.TotalNetWeight = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountNetMessage>): AccountNetMessage {
@@ -363,83 +318,56 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
       object.TotalNetLimit !== undefined && object.TotalNetLimit !== null ? BigInt(object.TotalNetLimit) : 0n;
     message.TotalNetWeight =
       object.TotalNetWeight !== undefined && object.TotalNetWeight !== null ? BigInt(object.TotalNetWeight) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountNetMessage_AssetNetUsedEntry(): AccountNetMessage_AssetNetUsedEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_AssetNetUsedEntry> = {
   encode(message: AccountNetMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage_AssetNetUsedEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountNetMessage_AssetNetUsedEntry = createBaseAccountNetMessage_AssetNetUsedEntry(),
+  ): AccountNetMessage_AssetNetUsedEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountNetMessage_AssetNetUsedEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountNetMessage_AssetNetUsedEntry>): AccountNetMessage_AssetNetUsedEntry {
@@ -449,83 +377,56 @@ export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_A
     const message = createBaseAccountNetMessage_AssetNetUsedEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountNetMessage_AssetNetLimitEntry(): AccountNetMessage_AssetNetLimitEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_AssetNetLimitEntry> = {
   encode(message: AccountNetMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage_AssetNetLimitEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountNetMessage_AssetNetLimitEntry = createBaseAccountNetMessage_AssetNetLimitEntry(),
+  ): AccountNetMessage_AssetNetLimitEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountNetMessage_AssetNetLimitEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountNetMessage_AssetNetLimitEntry>): AccountNetMessage_AssetNetLimitEntry {
@@ -535,6 +436,7 @@ export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_
     const message = createBaseAccountNetMessage_AssetNetLimitEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -558,34 +460,21 @@ function createBaseAccountResourceMessage(): AccountResourceMessage {
     TotalEnergyWeight: 0n,
     storageUsed: 0n,
     storageLimit: 0n,
-    _unknownFields: {},
   };
 }
 
 export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
   encode(message: AccountResourceMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.freeNetUsed !== 0n) {
-      if (BigInt.asIntN(64, message.freeNetUsed) !== message.freeNetUsed) {
-        throw new globalThis.Error("value provided for field message.freeNetUsed of type int64 too large");
-      }
       writer.uint32(8).int64(message.freeNetUsed);
     }
     if (message.freeNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.freeNetLimit) !== message.freeNetLimit) {
-        throw new globalThis.Error("value provided for field message.freeNetLimit of type int64 too large");
-      }
       writer.uint32(16).int64(message.freeNetLimit);
     }
     if (message.NetUsed !== 0n) {
-      if (BigInt.asIntN(64, message.NetUsed) !== message.NetUsed) {
-        throw new globalThis.Error("value provided for field message.NetUsed of type int64 too large");
-      }
       writer.uint32(24).int64(message.NetUsed);
     }
     if (message.NetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.NetLimit) !== message.NetLimit) {
-        throw new globalThis.Error("value provided for field message.NetLimit of type int64 too large");
-      }
       writer.uint32(32).int64(message.NetLimit);
     }
     globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
@@ -595,255 +484,195 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
       AccountResourceMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
     });
     if (message.TotalNetLimit !== 0n) {
-      if (BigInt.asIntN(64, message.TotalNetLimit) !== message.TotalNetLimit) {
-        throw new globalThis.Error("value provided for field message.TotalNetLimit of type int64 too large");
-      }
       writer.uint32(56).int64(message.TotalNetLimit);
     }
     if (message.TotalNetWeight !== 0n) {
-      if (BigInt.asIntN(64, message.TotalNetWeight) !== message.TotalNetWeight) {
-        throw new globalThis.Error("value provided for field message.TotalNetWeight of type int64 too large");
-      }
       writer.uint32(64).int64(message.TotalNetWeight);
     }
     if (message.TotalTronPowerWeight !== 0n) {
-      if (BigInt.asIntN(64, message.TotalTronPowerWeight) !== message.TotalTronPowerWeight) {
-        throw new globalThis.Error("value provided for field message.TotalTronPowerWeight of type int64 too large");
-      }
       writer.uint32(72).int64(message.TotalTronPowerWeight);
     }
     if (message.tronPowerUsed !== 0n) {
-      if (BigInt.asIntN(64, message.tronPowerUsed) !== message.tronPowerUsed) {
-        throw new globalThis.Error("value provided for field message.tronPowerUsed of type int64 too large");
-      }
       writer.uint32(80).int64(message.tronPowerUsed);
     }
     if (message.tronPowerLimit !== 0n) {
-      if (BigInt.asIntN(64, message.tronPowerLimit) !== message.tronPowerLimit) {
-        throw new globalThis.Error("value provided for field message.tronPowerLimit of type int64 too large");
-      }
       writer.uint32(88).int64(message.tronPowerLimit);
     }
     if (message.EnergyUsed !== 0n) {
-      if (BigInt.asIntN(64, message.EnergyUsed) !== message.EnergyUsed) {
-        throw new globalThis.Error("value provided for field message.EnergyUsed of type int64 too large");
-      }
       writer.uint32(104).int64(message.EnergyUsed);
     }
     if (message.EnergyLimit !== 0n) {
-      if (BigInt.asIntN(64, message.EnergyLimit) !== message.EnergyLimit) {
-        throw new globalThis.Error("value provided for field message.EnergyLimit of type int64 too large");
-      }
       writer.uint32(112).int64(message.EnergyLimit);
     }
     if (message.TotalEnergyLimit !== 0n) {
-      if (BigInt.asIntN(64, message.TotalEnergyLimit) !== message.TotalEnergyLimit) {
-        throw new globalThis.Error("value provided for field message.TotalEnergyLimit of type int64 too large");
-      }
       writer.uint32(120).int64(message.TotalEnergyLimit);
     }
     if (message.TotalEnergyWeight !== 0n) {
-      if (BigInt.asIntN(64, message.TotalEnergyWeight) !== message.TotalEnergyWeight) {
-        throw new globalThis.Error("value provided for field message.TotalEnergyWeight of type int64 too large");
-      }
       writer.uint32(128).int64(message.TotalEnergyWeight);
     }
     if (message.storageUsed !== 0n) {
-      if (BigInt.asIntN(64, message.storageUsed) !== message.storageUsed) {
-        throw new globalThis.Error("value provided for field message.storageUsed of type int64 too large");
-      }
       writer.uint32(168).int64(message.storageUsed);
     }
     if (message.storageLimit !== 0n) {
-      if (BigInt.asIntN(64, message.storageLimit) !== message.storageLimit) {
-        throw new globalThis.Error("value provided for field message.storageLimit of type int64 too large");
-      }
       writer.uint32(176).int64(message.storageLimit);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountResourceMessage = createBaseAccountResourceMessage(),
+  ): AccountResourceMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountResourceMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.freeNetUsed = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.freeNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.NetUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.NetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            const entry5 = AccountResourceMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
-            if (entry5.value !== undefined) {
-              setOwn(message.assetNetUsed, entry5.key, entry5.value);
-            }
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            const entry6 = AccountResourceMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
-            if (entry6.value !== undefined) {
-              setOwn(message.assetNetLimit, entry6.key, entry6.value);
-            }
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.TotalNetLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.TotalNetWeight = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.TotalTronPowerWeight = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.tronPowerUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.tronPowerLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 13: {
-            if (tag !== 104) {
-              break;
-            }
-
-            message.EnergyUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.EnergyLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.TotalEnergyLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.TotalEnergyWeight = reader.int64() as bigint;
-            continue;
-          }
-          case 21: {
-            if (tag !== 168) {
-              break;
-            }
-
-            message.storageUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.storageLimit = reader.int64() as bigint;
-            continue;
-          }
+          message.freeNetUsed = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.freeNetLimit = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.NetUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.NetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          const entry5 = AccountResourceMessage_AssetNetUsedEntry.decode(reader, reader.length());
+          setOwn(message.assetNetUsed, entry5.key, entry5.value);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          const entry6 = AccountResourceMessage_AssetNetLimitEntry.decode(reader, reader.length());
+          setOwn(message.assetNetLimit, entry6.key, entry6.value);
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.TotalNetLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.TotalNetWeight = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.TotalTronPowerWeight = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.tronPowerUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.tronPowerLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 13: {
+          if (tag !== 104) {
+            break;
+          }
+
+          message.EnergyUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.EnergyLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.TotalEnergyLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.TotalEnergyWeight = reader.int64() as bigint;
+          continue;
+        }
+        case 21: {
+          if (tag !== 168) {
+            break;
+          }
+
+          message.storageUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.storageLimit = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountResourceMessage>): AccountResourceMessage {
@@ -900,83 +729,56 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
       object.storageUsed !== undefined && object.storageUsed !== null ? BigInt(object.storageUsed) : 0n;
     message.storageLimit =
       object.storageLimit !== undefined && object.storageLimit !== null ? BigInt(object.storageLimit) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountResourceMessage_AssetNetUsedEntry(): AccountResourceMessage_AssetNetUsedEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourceMessage_AssetNetUsedEntry> = {
   encode(message: AccountResourceMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage_AssetNetUsedEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountResourceMessage_AssetNetUsedEntry = createBaseAccountResourceMessage_AssetNetUsedEntry(),
+  ): AccountResourceMessage_AssetNetUsedEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountResourceMessage_AssetNetUsedEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountResourceMessage_AssetNetUsedEntry>): AccountResourceMessage_AssetNetUsedEntry {
@@ -986,83 +788,56 @@ export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourc
     const message = createBaseAccountResourceMessage_AssetNetUsedEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAccountResourceMessage_AssetNetLimitEntry(): AccountResourceMessage_AssetNetLimitEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResourceMessage_AssetNetLimitEntry> = {
   encode(message: AccountResourceMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage_AssetNetLimitEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccountResourceMessage_AssetNetLimitEntry = createBaseAccountResourceMessage_AssetNetLimitEntry(),
+  ): AccountResourceMessage_AssetNetLimitEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccountResourceMessage_AssetNetLimitEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccountResourceMessage_AssetNetLimitEntry>): AccountResourceMessage_AssetNetLimitEntry {
@@ -1074,19 +849,19 @@ export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResour
     const message = createBaseAccountResourceMessage_AssetNetLimitEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDelegatedResource(): DelegatedResource {
   return {
-    from: new Uint8Array(0),
-    to: new Uint8Array(0),
+    from: NO_BYTES,
+    to: NO_BYTES,
     frozenBalanceForBandwidth: 0n,
     frozenBalanceForEnergy: 0n,
     expireTimeForBandwidth: 0n,
     expireTimeForEnergy: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -1099,121 +874,84 @@ export const DelegatedResource: MessageFns<DelegatedResource> = {
       writer.uint32(18).bytes(message.to);
     }
     if (message.frozenBalanceForBandwidth !== 0n) {
-      if (BigInt.asIntN(64, message.frozenBalanceForBandwidth) !== message.frozenBalanceForBandwidth) {
-        throw new globalThis.Error(
-          "value provided for field message.frozenBalanceForBandwidth of type int64 too large",
-        );
-      }
       writer.uint32(24).int64(message.frozenBalanceForBandwidth);
     }
     if (message.frozenBalanceForEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.frozenBalanceForEnergy) !== message.frozenBalanceForEnergy) {
-        throw new globalThis.Error("value provided for field message.frozenBalanceForEnergy of type int64 too large");
-      }
       writer.uint32(32).int64(message.frozenBalanceForEnergy);
     }
     if (message.expireTimeForBandwidth !== 0n) {
-      if (BigInt.asIntN(64, message.expireTimeForBandwidth) !== message.expireTimeForBandwidth) {
-        throw new globalThis.Error("value provided for field message.expireTimeForBandwidth of type int64 too large");
-      }
       writer.uint32(40).int64(message.expireTimeForBandwidth);
     }
     if (message.expireTimeForEnergy !== 0n) {
-      if (BigInt.asIntN(64, message.expireTimeForEnergy) !== message.expireTimeForEnergy) {
-        throw new globalThis.Error("value provided for field message.expireTimeForEnergy of type int64 too large");
-      }
       writer.uint32(48).int64(message.expireTimeForEnergy);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResource {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DelegatedResource = createBaseDelegatedResource(),
+  ): DelegatedResource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDelegatedResource();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.from = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.to = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.frozenBalanceForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.frozenBalanceForEnergy = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.expireTimeForBandwidth = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.expireTimeForEnergy = reader.int64() as bigint;
-            continue;
-          }
+          message.from = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.to = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.frozenBalanceForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.frozenBalanceForEnergy = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.expireTimeForBandwidth = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.expireTimeForEnergy = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DelegatedResource>): DelegatedResource {
@@ -1221,8 +959,8 @@ export const DelegatedResource: MessageFns<DelegatedResource> = {
   },
   fromPartial(object: DeepPartial<DelegatedResource>): DelegatedResource {
     const message = createBaseDelegatedResource();
-    message.from = object.from ?? new Uint8Array(0);
-    message.to = object.to ?? new Uint8Array(0);
+    message.from = object.from ?? NO_BYTES;
+    message.to = object.to ?? NO_BYTES;
     message.frozenBalanceForBandwidth =
       object.frozenBalanceForBandwidth !== undefined && object.frozenBalanceForBandwidth !== null
         ? BigInt(object.frozenBalanceForBandwidth)
@@ -1239,12 +977,13 @@ export const DelegatedResource: MessageFns<DelegatedResource> = {
       object.expireTimeForEnergy !== undefined && object.expireTimeForEnergy !== null
         ? BigInt(object.expireTimeForEnergy)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDelegatedResourceMessage(): DelegatedResourceMessage {
-  return { fromAddress: new Uint8Array(0), toAddress: new Uint8Array(0), _unknownFields: {} };
+  return { fromAddress: NO_BYTES, toAddress: NO_BYTES };
 }
 
 export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
@@ -1255,64 +994,41 @@ export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
     if (message.toAddress.length !== 0) {
       writer.uint32(18).bytes(message.toAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DelegatedResourceMessage = createBaseDelegatedResourceMessage(),
+  ): DelegatedResourceMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDelegatedResourceMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.fromAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.toAddress = reader.bytes();
-            continue;
+          message.fromAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.toAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DelegatedResourceMessage>): DelegatedResourceMessage {
@@ -1320,14 +1036,15 @@ export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
   },
   fromPartial(object: DeepPartial<DelegatedResourceMessage>): DelegatedResourceMessage {
     const message = createBaseDelegatedResourceMessage();
-    message.fromAddress = object.fromAddress ?? new Uint8Array(0);
-    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.fromAddress = object.fromAddress ?? NO_BYTES;
+    message.toAddress = object.toAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDelegatedResourceList(): DelegatedResourceList {
-  return { delegatedResource: [], _unknownFields: {} };
+  return { delegatedResource: [] };
 }
 
 export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
@@ -1335,56 +1052,33 @@ export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
     for (const v of message.delegatedResource) {
       DelegatedResource.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DelegatedResourceList = createBaseDelegatedResourceList(),
+  ): DelegatedResourceList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDelegatedResourceList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.delegatedResource.push(DelegatedResource.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.delegatedResource.push(DelegatedResource.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DelegatedResourceList>): DelegatedResourceList {
@@ -1393,12 +1087,13 @@ export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
   fromPartial(object: DeepPartial<DelegatedResourceList>): DelegatedResourceList {
     const message = createBaseDelegatedResourceList();
     message.delegatedResource = object.delegatedResource?.map((e) => DelegatedResource.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDelegatedResourceAccountIndex(): DelegatedResourceAccountIndex {
-  return { account: new Uint8Array(0), fromAccounts: [], toAccounts: [], timestamp: 0n, _unknownFields: {} };
+  return { account: NO_BYTES, fromAccounts: [], toAccounts: [], timestamp: 0n };
 }
 
 export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountIndex> = {
@@ -1413,85 +1108,59 @@ export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountI
       writer.uint32(26).bytes(v!);
     }
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(32).int64(message.timestamp);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceAccountIndex {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DelegatedResourceAccountIndex = createBaseDelegatedResourceAccountIndex(),
+  ): DelegatedResourceAccountIndex {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDelegatedResourceAccountIndex();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.account = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.fromAccounts.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.toAccounts.push(reader.bytes());
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.timestamp = reader.int64() as bigint;
-            continue;
-          }
+          message.account = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.fromAccounts.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.toAccounts.push(reader.bytes());
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.timestamp = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DelegatedResourceAccountIndex>): DelegatedResourceAccountIndex {
@@ -1499,16 +1168,17 @@ export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountI
   },
   fromPartial(object: DeepPartial<DelegatedResourceAccountIndex>): DelegatedResourceAccountIndex {
     const message = createBaseDelegatedResourceAccountIndex();
-    message.account = object.account ?? new Uint8Array(0);
+    message.account = object.account ?? NO_BYTES;
     message.fromAccounts = object.fromAccounts?.map((e) => e) || [];
     message.toAccounts = object.toAccounts?.map((e) => e) || [];
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCanDelegatedMaxSizeRequestMessage(): CanDelegatedMaxSizeRequestMessage {
-  return { type: 0, ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { type: 0, ownerAddress: NO_BYTES };
 }
 
 export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRequestMessage> = {
@@ -1519,64 +1189,41 @@ export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRe
     if (message.ownerAddress.length !== 0) {
       writer.uint32(18).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CanDelegatedMaxSizeRequestMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CanDelegatedMaxSizeRequestMessage = createBaseCanDelegatedMaxSizeRequestMessage(),
+  ): CanDelegatedMaxSizeRequestMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCanDelegatedMaxSizeRequestMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ownerAddress = reader.bytes();
-            continue;
+          message.type = reader.int32();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CanDelegatedMaxSizeRequestMessage>): CanDelegatedMaxSizeRequestMessage {
@@ -1585,73 +1232,48 @@ export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRe
   fromPartial(object: DeepPartial<CanDelegatedMaxSizeRequestMessage>): CanDelegatedMaxSizeRequestMessage {
     const message = createBaseCanDelegatedMaxSizeRequestMessage();
     message.type = object.type ?? 0;
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCanDelegatedMaxSizeResponseMessage(): CanDelegatedMaxSizeResponseMessage {
-  return { maxSize: 0n, _unknownFields: {} };
+  return { maxSize: 0n };
 }
 
 export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeResponseMessage> = {
   encode(message: CanDelegatedMaxSizeResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.maxSize !== 0n) {
-      if (BigInt.asIntN(64, message.maxSize) !== message.maxSize) {
-        throw new globalThis.Error("value provided for field message.maxSize of type int64 too large");
-      }
       writer.uint32(8).int64(message.maxSize);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CanDelegatedMaxSizeResponseMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CanDelegatedMaxSizeResponseMessage = createBaseCanDelegatedMaxSizeResponseMessage(),
+  ): CanDelegatedMaxSizeResponseMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCanDelegatedMaxSizeResponseMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.maxSize = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.maxSize = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
@@ -1660,12 +1282,13 @@ export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeR
   fromPartial(object: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
     const message = createBaseCanDelegatedMaxSizeResponseMessage();
     message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetAvailableUnfreezeCountRequestMessage(): GetAvailableUnfreezeCountRequestMessage {
-  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES };
 }
 
 export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnfreezeCountRequestMessage> = {
@@ -1673,56 +1296,33 @@ export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnf
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetAvailableUnfreezeCountRequestMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetAvailableUnfreezeCountRequestMessage = createBaseGetAvailableUnfreezeCountRequestMessage(),
+  ): GetAvailableUnfreezeCountRequestMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetAvailableUnfreezeCountRequestMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ownerAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): GetAvailableUnfreezeCountRequestMessage {
@@ -1730,73 +1330,48 @@ export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnf
   },
   fromPartial(object: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): GetAvailableUnfreezeCountRequestMessage {
     const message = createBaseGetAvailableUnfreezeCountRequestMessage();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetAvailableUnfreezeCountResponseMessage(): GetAvailableUnfreezeCountResponseMessage {
-  return { count: 0n, _unknownFields: {} };
+  return { count: 0n };
 }
 
 export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUnfreezeCountResponseMessage> = {
   encode(message: GetAvailableUnfreezeCountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.count !== 0n) {
-      if (BigInt.asIntN(64, message.count) !== message.count) {
-        throw new globalThis.Error("value provided for field message.count of type int64 too large");
-      }
       writer.uint32(8).int64(message.count);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetAvailableUnfreezeCountResponseMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetAvailableUnfreezeCountResponseMessage = createBaseGetAvailableUnfreezeCountResponseMessage(),
+  ): GetAvailableUnfreezeCountResponseMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetAvailableUnfreezeCountResponseMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.count = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.count = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
@@ -1805,12 +1380,13 @@ export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUn
   fromPartial(object: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
     const message = createBaseGetAvailableUnfreezeCountResponseMessage();
     message.count = object.count !== undefined && object.count !== null ? BigInt(object.count) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCanWithdrawUnfreezeAmountRequestMessage(): CanWithdrawUnfreezeAmountRequestMessage {
-  return { ownerAddress: new Uint8Array(0), timestamp: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, timestamp: 0n };
 }
 
 export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfreezeAmountRequestMessage> = {
@@ -1819,69 +1395,43 @@ export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfr
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(16).int64(message.timestamp);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CanWithdrawUnfreezeAmountRequestMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CanWithdrawUnfreezeAmountRequestMessage = createBaseCanWithdrawUnfreezeAmountRequestMessage(),
+  ): CanWithdrawUnfreezeAmountRequestMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCanWithdrawUnfreezeAmountRequestMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.timestamp = reader.int64() as bigint;
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.timestamp = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
@@ -1889,74 +1439,49 @@ export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfr
   },
   fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
     const message = createBaseCanWithdrawUnfreezeAmountRequestMessage();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCanWithdrawUnfreezeAmountResponseMessage(): CanWithdrawUnfreezeAmountResponseMessage {
-  return { amount: 0n, _unknownFields: {} };
+  return { amount: 0n };
 }
 
 export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnfreezeAmountResponseMessage> = {
   encode(message: CanWithdrawUnfreezeAmountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.amount !== 0n) {
-      if (BigInt.asIntN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
-      }
       writer.uint32(8).int64(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CanWithdrawUnfreezeAmountResponseMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CanWithdrawUnfreezeAmountResponseMessage = createBaseCanWithdrawUnfreezeAmountResponseMessage(),
+  ): CanWithdrawUnfreezeAmountResponseMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCanWithdrawUnfreezeAmountResponseMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.amount = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
@@ -1965,22 +1490,22 @@ export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnf
   fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
     const message = createBaseCanWithdrawUnfreezeAmountResponseMessage();
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWitness(): Witness {
   return {
-    address: new Uint8Array(0),
+    address: NO_BYTES,
     voteCount: 0n,
-    pubKey: new Uint8Array(0),
+    pubKey: NO_BYTES,
     url: "",
     totalProduced: 0n,
     totalMissed: 0n,
     latestBlockNum: 0n,
     latestSlotNum: 0n,
     isJobs: false,
-    _unknownFields: {},
   };
 }
 
@@ -1990,9 +1515,6 @@ export const Witness: MessageFns<Witness> = {
       writer.uint32(10).bytes(message.address);
     }
     if (message.voteCount !== 0n) {
-      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
-        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
-      }
       writer.uint32(16).int64(message.voteCount);
     }
     if (message.pubKey.length !== 0) {
@@ -2002,146 +1524,107 @@ export const Witness: MessageFns<Witness> = {
       writer.uint32(34).string(message.url);
     }
     if (message.totalProduced !== 0n) {
-      if (BigInt.asIntN(64, message.totalProduced) !== message.totalProduced) {
-        throw new globalThis.Error("value provided for field message.totalProduced of type int64 too large");
-      }
       writer.uint32(40).int64(message.totalProduced);
     }
     if (message.totalMissed !== 0n) {
-      if (BigInt.asIntN(64, message.totalMissed) !== message.totalMissed) {
-        throw new globalThis.Error("value provided for field message.totalMissed of type int64 too large");
-      }
       writer.uint32(48).int64(message.totalMissed);
     }
     if (message.latestBlockNum !== 0n) {
-      if (BigInt.asIntN(64, message.latestBlockNum) !== message.latestBlockNum) {
-        throw new globalThis.Error("value provided for field message.latestBlockNum of type int64 too large");
-      }
       writer.uint32(56).int64(message.latestBlockNum);
     }
     if (message.latestSlotNum !== 0n) {
-      if (BigInt.asIntN(64, message.latestSlotNum) !== message.latestSlotNum) {
-        throw new globalThis.Error("value provided for field message.latestSlotNum of type int64 too large");
-      }
       writer.uint32(64).int64(message.latestSlotNum);
     }
     if (message.isJobs !== false) {
       writer.uint32(72).bool(message.isJobs);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Witness {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Witness = createBaseWitness()): Witness {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWitness();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.voteCount = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pubKey = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.url = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.totalProduced = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.totalMissed = reader.int64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.latestBlockNum = reader.int64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.latestSlotNum = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.isJobs = reader.bool();
-            continue;
-          }
+          message.address = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.voteCount = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.pubKey = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.url = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.totalProduced = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.totalMissed = reader.int64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.latestBlockNum = reader.int64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.latestSlotNum = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.isJobs = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Witness>): Witness {
@@ -2149,9 +1632,9 @@ export const Witness: MessageFns<Witness> = {
   },
   fromPartial(object: DeepPartial<Witness>): Witness {
     const message = createBaseWitness();
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
     message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
-    message.pubKey = object.pubKey ?? new Uint8Array(0);
+    message.pubKey = object.pubKey ?? NO_BYTES;
     message.url = object.url ?? "";
     message.totalProduced =
       object.totalProduced !== undefined && object.totalProduced !== null ? BigInt(object.totalProduced) : 0n;
@@ -2162,12 +1645,13 @@ export const Witness: MessageFns<Witness> = {
     message.latestSlotNum =
       object.latestSlotNum !== undefined && object.latestSlotNum !== null ? BigInt(object.latestSlotNum) : 0n;
     message.isJobs = object.isJobs ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWitnessList(): WitnessList {
-  return { witnesses: [], _unknownFields: {} };
+  return { witnesses: [] };
 }
 
 export const WitnessList: MessageFns<WitnessList> = {
@@ -2175,56 +1659,33 @@ export const WitnessList: MessageFns<WitnessList> = {
     for (const v of message.witnesses) {
       Witness.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): WitnessList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: WitnessList = createBaseWitnessList(),
+  ): WitnessList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWitnessList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.witnesses.push(Witness.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.witnesses.push(Witness.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<WitnessList>): WitnessList {
@@ -2233,6 +1694,7 @@ export const WitnessList: MessageFns<WitnessList> = {
   fromPartial(object: DeepPartial<WitnessList>): WitnessList {
     const message = createBaseWitnessList();
     message.witnesses = object.witnesses?.map((e) => Witness.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/shielded.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Shielded transfers of TRON: what can be read of them. */
 
 /** Transfers between shielded and open addresses. */
@@ -224,14 +225,13 @@ export interface NullifierResult {
 
 function createBaseShieldedTransferContract(): ShieldedTransferContract {
   return {
-    transparentFromAddress: new Uint8Array(0),
+    transparentFromAddress: NO_BYTES,
     fromAmount: 0n,
     spendDescription: [],
     receiveDescription: [],
-    bindingSignature: new Uint8Array(0),
-    transparentToAddress: new Uint8Array(0),
+    bindingSignature: NO_BYTES,
+    transparentToAddress: NO_BYTES,
     toAmount: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -241,9 +241,6 @@ export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
       writer.uint32(10).bytes(message.transparentFromAddress);
     }
     if (message.fromAmount !== 0n) {
-      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
-        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
-      }
       writer.uint32(16).int64(message.fromAmount);
     }
     for (const v of message.spendDescription) {
@@ -259,109 +256,83 @@ export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
       writer.uint32(50).bytes(message.transparentToAddress);
     }
     if (message.toAmount !== 0n) {
-      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
-        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
-      }
       writer.uint32(56).int64(message.toAmount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTransferContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ShieldedTransferContract = createBaseShieldedTransferContract(),
+  ): ShieldedTransferContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShieldedTransferContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transparentFromAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.fromAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.spendDescription.push(SpendDescription.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.bindingSignature = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.toAmount = reader.int64() as bigint;
-            continue;
-          }
+          message.transparentFromAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.fromAmount = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.bindingSignature = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.toAmount = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
@@ -369,26 +340,26 @@ export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
   },
   fromPartial(object: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
     const message = createBaseShieldedTransferContract();
-    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
+    message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
     message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
     message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
-    message.bindingSignature = object.bindingSignature ?? new Uint8Array(0);
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.bindingSignature = object.bindingSignature ?? NO_BYTES;
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
     message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSpendDescription(): SpendDescription {
   return {
-    valueCommitment: new Uint8Array(0),
-    anchor: new Uint8Array(0),
-    nullifier: new Uint8Array(0),
-    rk: new Uint8Array(0),
-    zkproof: new Uint8Array(0),
-    spendAuthoritySignature: new Uint8Array(0),
-    _unknownFields: {},
+    valueCommitment: NO_BYTES,
+    anchor: NO_BYTES,
+    nullifier: NO_BYTES,
+    rk: NO_BYTES,
+    zkproof: NO_BYTES,
+    spendAuthoritySignature: NO_BYTES,
   };
 }
 
@@ -412,96 +383,73 @@ export const SpendDescription: MessageFns<SpendDescription> = {
     if (message.spendAuthoritySignature.length !== 0) {
       writer.uint32(50).bytes(message.spendAuthoritySignature);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SpendDescription {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SpendDescription = createBaseSpendDescription(),
+  ): SpendDescription {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSpendDescription();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.valueCommitment = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.anchor = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.nullifier = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.rk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.zkproof = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.spendAuthoritySignature = reader.bytes();
-            continue;
-          }
+          message.valueCommitment = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.anchor = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.nullifier = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.rk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.zkproof = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.spendAuthoritySignature = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SpendDescription>): SpendDescription {
@@ -509,25 +457,25 @@ export const SpendDescription: MessageFns<SpendDescription> = {
   },
   fromPartial(object: DeepPartial<SpendDescription>): SpendDescription {
     const message = createBaseSpendDescription();
-    message.valueCommitment = object.valueCommitment ?? new Uint8Array(0);
-    message.anchor = object.anchor ?? new Uint8Array(0);
-    message.nullifier = object.nullifier ?? new Uint8Array(0);
-    message.rk = object.rk ?? new Uint8Array(0);
-    message.zkproof = object.zkproof ?? new Uint8Array(0);
-    message.spendAuthoritySignature = object.spendAuthoritySignature ?? new Uint8Array(0);
+    message.valueCommitment = object.valueCommitment ?? NO_BYTES;
+    message.anchor = object.anchor ?? NO_BYTES;
+    message.nullifier = object.nullifier ?? NO_BYTES;
+    message.rk = object.rk ?? NO_BYTES;
+    message.zkproof = object.zkproof ?? NO_BYTES;
+    message.spendAuthoritySignature = object.spendAuthoritySignature ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReceiveDescription(): ReceiveDescription {
   return {
-    valueCommitment: new Uint8Array(0),
-    noteCommitment: new Uint8Array(0),
-    epk: new Uint8Array(0),
-    cEnc: new Uint8Array(0),
-    cOut: new Uint8Array(0),
-    zkproof: new Uint8Array(0),
-    _unknownFields: {},
+    valueCommitment: NO_BYTES,
+    noteCommitment: NO_BYTES,
+    epk: NO_BYTES,
+    cEnc: NO_BYTES,
+    cOut: NO_BYTES,
+    zkproof: NO_BYTES,
   };
 }
 
@@ -551,96 +499,73 @@ export const ReceiveDescription: MessageFns<ReceiveDescription> = {
     if (message.zkproof.length !== 0) {
       writer.uint32(50).bytes(message.zkproof);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReceiveDescription {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ReceiveDescription = createBaseReceiveDescription(),
+  ): ReceiveDescription {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReceiveDescription();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.valueCommitment = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.noteCommitment = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.epk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.cEnc = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.cOut = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.zkproof = reader.bytes();
-            continue;
-          }
+          message.valueCommitment = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.noteCommitment = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.epk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.cEnc = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.cOut = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.zkproof = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ReceiveDescription>): ReceiveDescription {
@@ -648,18 +573,19 @@ export const ReceiveDescription: MessageFns<ReceiveDescription> = {
   },
   fromPartial(object: DeepPartial<ReceiveDescription>): ReceiveDescription {
     const message = createBaseReceiveDescription();
-    message.valueCommitment = object.valueCommitment ?? new Uint8Array(0);
-    message.noteCommitment = object.noteCommitment ?? new Uint8Array(0);
-    message.epk = object.epk ?? new Uint8Array(0);
-    message.cEnc = object.cEnc ?? new Uint8Array(0);
-    message.cOut = object.cOut ?? new Uint8Array(0);
-    message.zkproof = object.zkproof ?? new Uint8Array(0);
+    message.valueCommitment = object.valueCommitment ?? NO_BYTES;
+    message.noteCommitment = object.noteCommitment ?? NO_BYTES;
+    message.epk = object.epk ?? NO_BYTES;
+    message.cEnc = object.cEnc ?? NO_BYTES;
+    message.cOut = object.cOut ?? NO_BYTES;
+    message.zkproof = object.zkproof ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOutputPoint(): OutputPoint {
-  return { hash: new Uint8Array(0), index: 0, _unknownFields: {} };
+  return { hash: NO_BYTES, index: 0 };
 }
 
 export const OutputPoint: MessageFns<OutputPoint> = {
@@ -670,64 +596,41 @@ export const OutputPoint: MessageFns<OutputPoint> = {
     if (message.index !== 0) {
       writer.uint32(16).int32(message.index);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OutputPoint {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OutputPoint = createBaseOutputPoint(),
+  ): OutputPoint {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOutputPoint();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.hash = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.index = reader.int32();
-            continue;
+          message.hash = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.index = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OutputPoint>): OutputPoint {
@@ -735,14 +638,15 @@ export const OutputPoint: MessageFns<OutputPoint> = {
   },
   fromPartial(object: DeepPartial<OutputPoint>): OutputPoint {
     const message = createBaseOutputPoint();
-    message.hash = object.hash ?? new Uint8Array(0);
+    message.hash = object.hash ?? NO_BYTES;
     message.index = object.index ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOutputPointInfo(): OutputPointInfo {
-  return { outPoints: [], blockNum: 0, _unknownFields: {} };
+  return { outPoints: [], blockNum: 0 };
 }
 
 export const OutputPointInfo: MessageFns<OutputPointInfo> = {
@@ -753,64 +657,41 @@ export const OutputPointInfo: MessageFns<OutputPointInfo> = {
     if (message.blockNum !== 0) {
       writer.uint32(16).int32(message.blockNum);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OutputPointInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OutputPointInfo = createBaseOutputPointInfo(),
+  ): OutputPointInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOutputPointInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.outPoints.push(OutputPoint.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.blockNum = reader.int32();
-            continue;
+          message.outPoints.push(OutputPoint.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockNum = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OutputPointInfo>): OutputPointInfo {
@@ -820,12 +701,13 @@ export const OutputPointInfo: MessageFns<OutputPointInfo> = {
     const message = createBaseOutputPointInfo();
     message.outPoints = object.outPoints?.map((e) => OutputPoint.fromPartial(e)) || [];
     message.blockNum = object.blockNum ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePedersenHash(): PedersenHash {
-  return { content: new Uint8Array(0), _unknownFields: {} };
+  return { content: NO_BYTES };
 }
 
 export const PedersenHash: MessageFns<PedersenHash> = {
@@ -833,56 +715,33 @@ export const PedersenHash: MessageFns<PedersenHash> = {
     if (message.content.length !== 0) {
       writer.uint32(10).bytes(message.content);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PedersenHash {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PedersenHash = createBasePedersenHash(),
+  ): PedersenHash {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePedersenHash();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.content = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.content = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PedersenHash>): PedersenHash {
@@ -890,13 +749,14 @@ export const PedersenHash: MessageFns<PedersenHash> = {
   },
   fromPartial(object: DeepPartial<PedersenHash>): PedersenHash {
     const message = createBasePedersenHash();
-    message.content = object.content ?? new Uint8Array(0);
+    message.content = object.content ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIncrementalMerkleTree(): IncrementalMerkleTree {
-  return { left: undefined, right: undefined, parents: [], _unknownFields: {} };
+  return { left: undefined, right: undefined, parents: [] };
 }
 
 export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
@@ -910,72 +770,49 @@ export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
     for (const v of message.parents) {
       PedersenHash.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleTree {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IncrementalMerkleTree = createBaseIncrementalMerkleTree(),
+  ): IncrementalMerkleTree {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIncrementalMerkleTree();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.left = PedersenHash.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.right = PedersenHash.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.parents.push(PedersenHash.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.left = PedersenHash.decode(reader, reader.length(), message.left);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.right = PedersenHash.decode(reader, reader.length(), message.right);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.parents.push(PedersenHash.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
@@ -988,20 +825,13 @@ export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
     message.right =
       object.right !== undefined && object.right !== null ? PedersenHash.fromPartial(object.right) : undefined;
     message.parents = object.parents?.map((e) => PedersenHash.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIncrementalMerkleVoucher(): IncrementalMerkleVoucher {
-  return {
-    tree: undefined,
-    filled: [],
-    cursor: undefined,
-    cursorDepth: 0n,
-    rt: new Uint8Array(0),
-    outputPoint: undefined,
-    _unknownFields: {},
-  };
+  return { tree: undefined, filled: [], cursor: undefined, cursorDepth: 0n, rt: NO_BYTES, outputPoint: undefined };
 }
 
 export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
@@ -1016,9 +846,6 @@ export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
       IncrementalMerkleTree.encode(message.cursor, writer.uint32(26).fork()).join();
     }
     if (message.cursorDepth !== 0n) {
-      if (BigInt.asIntN(64, message.cursorDepth) !== message.cursorDepth) {
-        throw new globalThis.Error("value provided for field message.cursorDepth of type int64 too large");
-      }
       writer.uint32(32).int64(message.cursorDepth);
     }
     if (message.rt.length !== 0) {
@@ -1027,96 +854,73 @@ export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
     if (message.outputPoint !== undefined) {
       OutputPoint.encode(message.outputPoint, writer.uint32(82).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleVoucher {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IncrementalMerkleVoucher = createBaseIncrementalMerkleVoucher(),
+  ): IncrementalMerkleVoucher {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIncrementalMerkleVoucher();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.tree = IncrementalMerkleTree.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.filled.push(PedersenHash.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.cursor = IncrementalMerkleTree.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.cursorDepth = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.rt = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.outputPoint = OutputPoint.decode(reader, reader.uint32());
-            continue;
-          }
+          message.tree = IncrementalMerkleTree.decode(reader, reader.length(), message.tree);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.filled.push(PedersenHash.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.cursor = IncrementalMerkleTree.decode(reader, reader.length(), message.cursor);
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.cursorDepth = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.rt = reader.bytes();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.outputPoint = OutputPoint.decode(reader, reader.length(), message.outputPoint);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
@@ -1133,17 +937,18 @@ export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
         : undefined;
     message.cursorDepth =
       object.cursorDepth !== undefined && object.cursorDepth !== null ? BigInt(object.cursorDepth) : 0n;
-    message.rt = object.rt ?? new Uint8Array(0);
+    message.rt = object.rt ?? NO_BYTES;
     message.outputPoint =
       object.outputPoint !== undefined && object.outputPoint !== null
         ? OutputPoint.fromPartial(object.outputPoint)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIncrementalMerkleVoucherInfo(): IncrementalMerkleVoucherInfo {
-  return { vouchers: [], paths: [], _unknownFields: {} };
+  return { vouchers: [], paths: [] };
 }
 
 export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherInfo> = {
@@ -1154,64 +959,41 @@ export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherIn
     for (const v of message.paths) {
       writer.uint32(18).bytes(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleVoucherInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IncrementalMerkleVoucherInfo = createBaseIncrementalMerkleVoucherInfo(),
+  ): IncrementalMerkleVoucherInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIncrementalMerkleVoucherInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.vouchers.push(IncrementalMerkleVoucher.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.paths.push(reader.bytes());
-            continue;
+          message.vouchers.push(IncrementalMerkleVoucher.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.paths.push(reader.bytes());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
@@ -1221,20 +1003,18 @@ export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherIn
     const message = createBaseIncrementalMerkleVoucherInfo();
     message.vouchers = object.vouchers?.map((e) => IncrementalMerkleVoucher.fromPartial(e)) || [];
     message.paths = object.paths?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNote(): Note {
-  return { value: 0n, paymentAddress: "", rcm: new Uint8Array(0), memo: new Uint8Array(0), _unknownFields: {} };
+  return { value: 0n, paymentAddress: "", rcm: NO_BYTES, memo: NO_BYTES };
 }
 
 export const Note: MessageFns<Note> = {
   encode(message: Note, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
       writer.uint32(8).int64(message.value);
     }
     if (message.paymentAddress !== "") {
@@ -1246,80 +1026,53 @@ export const Note: MessageFns<Note> = {
     if (message.memo.length !== 0) {
       writer.uint32(34).bytes(message.memo);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Note {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Note = createBaseNote()): Note {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNote();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.value = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.paymentAddress = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.rcm = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.memo = reader.bytes();
-            continue;
-          }
+          message.value = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.paymentAddress = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.rcm = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.memo = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Note>): Note {
@@ -1329,21 +1082,15 @@ export const Note: MessageFns<Note> = {
     const message = createBaseNote();
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     message.paymentAddress = object.paymentAddress ?? "";
-    message.rcm = object.rcm ?? new Uint8Array(0);
-    message.memo = object.memo ?? new Uint8Array(0);
+    message.rcm = object.rcm ?? NO_BYTES;
+    message.memo = object.memo ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNoteParameters(): NoteParameters {
-  return {
-    ak: new Uint8Array(0),
-    nk: new Uint8Array(0),
-    note: undefined,
-    txid: new Uint8Array(0),
-    index: 0,
-    _unknownFields: {},
-  };
+  return { ak: NO_BYTES, nk: NO_BYTES, note: undefined, txid: NO_BYTES, index: 0 };
 }
 
 export const NoteParameters: MessageFns<NoteParameters> = {
@@ -1363,88 +1110,65 @@ export const NoteParameters: MessageFns<NoteParameters> = {
     if (message.index !== 0) {
       writer.uint32(40).int32(message.index);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NoteParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NoteParameters = createBaseNoteParameters(),
+  ): NoteParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNoteParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nk = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.txid = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.index = reader.int32();
-            continue;
-          }
+          message.ak = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.nk = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.txid = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.index = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NoteParameters>): NoteParameters {
@@ -1452,17 +1176,18 @@ export const NoteParameters: MessageFns<NoteParameters> = {
   },
   fromPartial(object: DeepPartial<NoteParameters>): NoteParameters {
     const message = createBaseNoteParameters();
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.txid = object.txid ?? new Uint8Array(0);
+    message.txid = object.txid ?? NO_BYTES;
     message.index = object.index ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSpendResult(): SpendResult {
-  return { result: false, message: "", _unknownFields: {} };
+  return { result: false, message: "" };
 }
 
 export const SpendResult: MessageFns<SpendResult> = {
@@ -1473,64 +1198,41 @@ export const SpendResult: MessageFns<SpendResult> = {
     if (message.message !== "") {
       writer.uint32(18).string(message.message);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SpendResult {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SpendResult = createBaseSpendResult(),
+  ): SpendResult {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSpendResult();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.result = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.message = reader.string();
-            continue;
+          message.result = reader.bool();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.message = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SpendResult>): SpendResult {
@@ -1540,97 +1242,69 @@ export const SpendResult: MessageFns<SpendResult> = {
     const message = createBaseSpendResult();
     message.result = object.result ?? false;
     message.message = object.message ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIvkDecryptParameters(): IvkDecryptParameters {
-  return { startBlockIndex: 0n, endBlockIndex: 0n, ivk: new Uint8Array(0), _unknownFields: {} };
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ivk: NO_BYTES };
 }
 
 export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
   encode(message: IvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
-        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
-      }
       writer.uint32(8).int64(message.startBlockIndex);
     }
     if (message.endBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
-        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
-      }
       writer.uint32(16).int64(message.endBlockIndex);
     }
     if (message.ivk.length !== 0) {
       writer.uint32(26).bytes(message.ivk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IvkDecryptParameters = createBaseIvkDecryptParameters(),
+  ): IvkDecryptParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIvkDecryptParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startBlockIndex = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endBlockIndex = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ivk = reader.bytes();
-            continue;
-          }
+          message.startBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.endBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ivk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
@@ -1642,34 +1316,22 @@ export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
       object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
     message.endBlockIndex =
       object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ivk = object.ivk ?? new Uint8Array(0);
+    message.ivk = object.ivk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIvkDecryptAndMarkParameters(): IvkDecryptAndMarkParameters {
-  return {
-    startBlockIndex: 0n,
-    endBlockIndex: 0n,
-    ak: new Uint8Array(0),
-    nk: new Uint8Array(0),
-    ivk: new Uint8Array(0),
-    _unknownFields: {},
-  };
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ak: NO_BYTES, nk: NO_BYTES, ivk: NO_BYTES };
 }
 
 export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters> = {
   encode(message: IvkDecryptAndMarkParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
-        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
-      }
       writer.uint32(8).int64(message.startBlockIndex);
     }
     if (message.endBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
-        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
-      }
       writer.uint32(16).int64(message.endBlockIndex);
     }
     if (message.ak.length !== 0) {
@@ -1681,88 +1343,65 @@ export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters
     if (message.ivk.length !== 0) {
       writer.uint32(42).bytes(message.ivk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptAndMarkParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IvkDecryptAndMarkParameters = createBaseIvkDecryptAndMarkParameters(),
+  ): IvkDecryptAndMarkParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIvkDecryptAndMarkParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startBlockIndex = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endBlockIndex = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.nk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.ivk = reader.bytes();
-            continue;
-          }
+          message.startBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.endBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.ak = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.ivk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
@@ -1774,100 +1413,72 @@ export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters
       object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
     message.endBlockIndex =
       object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
-    message.ivk = object.ivk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
+    message.ivk = object.ivk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOvkDecryptParameters(): OvkDecryptParameters {
-  return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: new Uint8Array(0), _unknownFields: {} };
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES };
 }
 
 export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
   encode(message: OvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
-        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
-      }
       writer.uint32(8).int64(message.startBlockIndex);
     }
     if (message.endBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
-        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
-      }
       writer.uint32(16).int64(message.endBlockIndex);
     }
     if (message.ovk.length !== 0) {
       writer.uint32(26).bytes(message.ovk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OvkDecryptParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OvkDecryptParameters = createBaseOvkDecryptParameters(),
+  ): OvkDecryptParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOvkDecryptParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startBlockIndex = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endBlockIndex = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
+          message.startBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.endBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ovk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
@@ -1879,13 +1490,14 @@ export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
       object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
     message.endBlockIndex =
       object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDecryptNotes(): DecryptNotes {
-  return { noteTxs: [], _unknownFields: {} };
+  return { noteTxs: [] };
 }
 
 export const DecryptNotes: MessageFns<DecryptNotes> = {
@@ -1893,56 +1505,33 @@ export const DecryptNotes: MessageFns<DecryptNotes> = {
     for (const v of message.noteTxs) {
       DecryptNotes_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotes {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotes = createBaseDecryptNotes(),
+  ): DecryptNotes {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotes();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.noteTxs.push(DecryptNotes_NoteTx.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.noteTxs.push(DecryptNotes_NoteTx.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotes>): DecryptNotes {
@@ -1951,12 +1540,13 @@ export const DecryptNotes: MessageFns<DecryptNotes> = {
   fromPartial(object: DeepPartial<DecryptNotes>): DecryptNotes {
     const message = createBaseDecryptNotes();
     message.noteTxs = object.noteTxs?.map((e) => DecryptNotes_NoteTx.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDecryptNotes_NoteTx(): DecryptNotes_NoteTx {
-  return { note: undefined, txid: new Uint8Array(0), index: 0, _unknownFields: {} };
+  return { note: undefined, txid: NO_BYTES, index: 0 };
 }
 
 export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
@@ -1970,72 +1560,49 @@ export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
     if (message.index !== 0) {
       writer.uint32(24).int32(message.index);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotes_NoteTx {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotes_NoteTx = createBaseDecryptNotes_NoteTx(),
+  ): DecryptNotes_NoteTx {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotes_NoteTx();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.txid = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.index = reader.int32();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.txid = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.index = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
@@ -2044,14 +1611,15 @@ export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
   fromPartial(object: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
     const message = createBaseDecryptNotes_NoteTx();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.txid = object.txid ?? new Uint8Array(0);
+    message.txid = object.txid ?? NO_BYTES;
     message.index = object.index ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDecryptNotesMarked(): DecryptNotesMarked {
-  return { noteTxs: [], _unknownFields: {} };
+  return { noteTxs: [] };
 }
 
 export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
@@ -2059,56 +1627,33 @@ export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
     for (const v of message.noteTxs) {
       DecryptNotesMarked_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesMarked {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotesMarked = createBaseDecryptNotesMarked(),
+  ): DecryptNotesMarked {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotesMarked();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.noteTxs.push(DecryptNotesMarked_NoteTx.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.noteTxs.push(DecryptNotesMarked_NoteTx.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotesMarked>): DecryptNotesMarked {
@@ -2117,12 +1662,13 @@ export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
   fromPartial(object: DeepPartial<DecryptNotesMarked>): DecryptNotesMarked {
     const message = createBaseDecryptNotesMarked();
     message.noteTxs = object.noteTxs?.map((e) => DecryptNotesMarked_NoteTx.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDecryptNotesMarked_NoteTx(): DecryptNotesMarked_NoteTx {
-  return { note: undefined, txid: new Uint8Array(0), index: 0, isSpend: false, _unknownFields: {} };
+  return { note: undefined, txid: NO_BYTES, index: 0, isSpend: false };
 }
 
 export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = {
@@ -2139,80 +1685,57 @@ export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = 
     if (message.isSpend !== false) {
       writer.uint32(32).bool(message.isSpend);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesMarked_NoteTx {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotesMarked_NoteTx = createBaseDecryptNotesMarked_NoteTx(),
+  ): DecryptNotesMarked_NoteTx {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotesMarked_NoteTx();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.txid = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.index = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.isSpend = reader.bool();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.txid = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.index = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.isSpend = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
@@ -2221,9 +1744,10 @@ export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = 
   fromPartial(object: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
     const message = createBaseDecryptNotesMarked_NoteTx();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.txid = object.txid ?? new Uint8Array(0);
+    message.txid = object.txid ?? NO_BYTES;
     message.index = object.index ?? 0;
     message.isSpend = object.isSpend ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -2232,27 +1756,20 @@ function createBaseIvkDecryptTRC20Parameters(): IvkDecryptTRC20Parameters {
   return {
     startBlockIndex: 0n,
     endBlockIndex: 0n,
-    shieldedTRC20ContractAddress: new Uint8Array(0),
-    ivk: new Uint8Array(0),
-    ak: new Uint8Array(0),
-    nk: new Uint8Array(0),
+    shieldedTRC20ContractAddress: NO_BYTES,
+    ivk: NO_BYTES,
+    ak: NO_BYTES,
+    nk: NO_BYTES,
     events: [],
-    _unknownFields: {},
   };
 }
 
 export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = {
   encode(message: IvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
-        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
-      }
       writer.uint32(8).int64(message.startBlockIndex);
     }
     if (message.endBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
-        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
-      }
       writer.uint32(16).int64(message.endBlockIndex);
     }
     if (message.shieldedTRC20ContractAddress.length !== 0) {
@@ -2270,104 +1787,81 @@ export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = 
     for (const v of message.events) {
       writer.uint32(58).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptTRC20Parameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IvkDecryptTRC20Parameters = createBaseIvkDecryptTRC20Parameters(),
+  ): IvkDecryptTRC20Parameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIvkDecryptTRC20Parameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startBlockIndex = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endBlockIndex = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.shieldedTRC20ContractAddress = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ivk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.nk = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.events.push(reader.string());
-            continue;
-          }
+          message.startBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.endBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.shieldedTRC20ContractAddress = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ivk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.ak = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.nk = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.events.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
@@ -2379,38 +1873,26 @@ export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = 
       object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
     message.endBlockIndex =
       object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
-    message.ivk = object.ivk ?? new Uint8Array(0);
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+    message.ivk = object.ivk ?? NO_BYTES;
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
     message.events = object.events?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOvkDecryptTRC20Parameters(): OvkDecryptTRC20Parameters {
-  return {
-    startBlockIndex: 0n,
-    endBlockIndex: 0n,
-    ovk: new Uint8Array(0),
-    shieldedTRC20ContractAddress: new Uint8Array(0),
-    events: [],
-    _unknownFields: {},
-  };
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES, shieldedTRC20ContractAddress: NO_BYTES, events: [] };
 }
 
 export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = {
   encode(message: OvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.startBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
-        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
-      }
       writer.uint32(8).int64(message.startBlockIndex);
     }
     if (message.endBlockIndex !== 0n) {
-      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
-        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
-      }
       writer.uint32(16).int64(message.endBlockIndex);
     }
     if (message.ovk.length !== 0) {
@@ -2422,88 +1904,65 @@ export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = 
     for (const v of message.events) {
       writer.uint32(42).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OvkDecryptTRC20Parameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OvkDecryptTRC20Parameters = createBaseOvkDecryptTRC20Parameters(),
+  ): OvkDecryptTRC20Parameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOvkDecryptTRC20Parameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.startBlockIndex = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.endBlockIndex = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.shieldedTRC20ContractAddress = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.events.push(reader.string());
-            continue;
-          }
+          message.startBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.endBlockIndex = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.shieldedTRC20ContractAddress = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.events.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
@@ -2515,15 +1974,16 @@ export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = 
       object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
     message.endBlockIndex =
       object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
-    message.ovk = object.ovk ?? new Uint8Array(0);
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? NO_BYTES;
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
     message.events = object.events?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDecryptNotesTRC20(): DecryptNotesTRC20 {
-  return { noteTxs: [], _unknownFields: {} };
+  return { noteTxs: [] };
 }
 
 export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
@@ -2531,56 +1991,33 @@ export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
     for (const v of message.noteTxs) {
       DecryptNotesTRC20_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesTRC20 {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotesTRC20 = createBaseDecryptNotesTRC20(),
+  ): DecryptNotesTRC20 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotesTRC20();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.noteTxs.push(DecryptNotesTRC20_NoteTx.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.noteTxs.push(DecryptNotesTRC20_NoteTx.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotesTRC20>): DecryptNotesTRC20 {
@@ -2589,6 +2026,7 @@ export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
   fromPartial(object: DeepPartial<DecryptNotesTRC20>): DecryptNotesTRC20 {
     const message = createBaseDecryptNotesTRC20();
     message.noteTxs = object.noteTxs?.map((e) => DecryptNotesTRC20_NoteTx.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -2598,11 +2036,10 @@ function createBaseDecryptNotesTRC20_NoteTx(): DecryptNotesTRC20_NoteTx {
     note: undefined,
     position: 0n,
     isSpent: false,
-    txid: new Uint8Array(0),
+    txid: NO_BYTES,
     index: 0,
     toAmount: "",
-    transparentToAddress: new Uint8Array(0),
-    _unknownFields: {},
+    transparentToAddress: NO_BYTES,
   };
 }
 
@@ -2612,9 +2049,6 @@ export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
     if (message.position !== 0n) {
-      if (BigInt.asIntN(64, message.position) !== message.position) {
-        throw new globalThis.Error("value provided for field message.position of type int64 too large");
-      }
       writer.uint32(16).int64(message.position);
     }
     if (message.isSpent !== false) {
@@ -2632,104 +2066,81 @@ export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
     if (message.transparentToAddress.length !== 0) {
       writer.uint32(58).bytes(message.transparentToAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesTRC20_NoteTx {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DecryptNotesTRC20_NoteTx = createBaseDecryptNotesTRC20_NoteTx(),
+  ): DecryptNotesTRC20_NoteTx {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDecryptNotesTRC20_NoteTx();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.position = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.isSpent = reader.bool();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.txid = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.index = reader.int32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.toAmount = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.position = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.isSpent = reader.bool();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.txid = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.index = reader.int32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.toAmount = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
@@ -2740,23 +2151,17 @@ export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
     message.isSpent = object.isSpent ?? false;
-    message.txid = object.txid ?? new Uint8Array(0);
+    message.txid = object.txid ?? NO_BYTES;
     message.index = object.index ?? 0;
     message.toAmount = object.toAmount ?? "";
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNfTRC20Parameters(): NfTRC20Parameters {
-  return {
-    note: undefined,
-    ak: new Uint8Array(0),
-    nk: new Uint8Array(0),
-    position: 0n,
-    shieldedTRC20ContractAddress: new Uint8Array(0),
-    _unknownFields: {},
-  };
+  return { note: undefined, ak: NO_BYTES, nk: NO_BYTES, position: 0n, shieldedTRC20ContractAddress: NO_BYTES };
 }
 
 export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
@@ -2771,96 +2176,70 @@ export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
       writer.uint32(26).bytes(message.nk);
     }
     if (message.position !== 0n) {
-      if (BigInt.asIntN(64, message.position) !== message.position) {
-        throw new globalThis.Error("value provided for field message.position of type int64 too large");
-      }
       writer.uint32(32).int64(message.position);
     }
     if (message.shieldedTRC20ContractAddress.length !== 0) {
       writer.uint32(42).bytes(message.shieldedTRC20ContractAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NfTRC20Parameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NfTRC20Parameters = createBaseNfTRC20Parameters(),
+  ): NfTRC20Parameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNfTRC20Parameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.nk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.position = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.shieldedTRC20ContractAddress = reader.bytes();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ak = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.nk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.position = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.shieldedTRC20ContractAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
@@ -2869,16 +2248,17 @@ export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
   fromPartial(object: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
     const message = createBaseNfTRC20Parameters();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
     message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNullifierResult(): NullifierResult {
-  return { isSpent: false, _unknownFields: {} };
+  return { isSpent: false };
 }
 
 export const NullifierResult: MessageFns<NullifierResult> = {
@@ -2886,56 +2266,33 @@ export const NullifierResult: MessageFns<NullifierResult> = {
     if (message.isSpent !== false) {
       writer.uint32(8).bool(message.isSpent);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NullifierResult {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NullifierResult = createBaseNullifierResult(),
+  ): NullifierResult {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNullifierResult();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.isSpent = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.isSpent = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NullifierResult>): NullifierResult {
@@ -2944,6 +2301,7 @@ export const NullifierResult: MessageFns<NullifierResult> = {
   fromPartial(object: DeepPartial<NullifierResult>): NullifierResult {
     const message = createBaseNullifierResult();
     message.isSpent = object.isSpent ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/shielded_keys.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** The keys of TRON's shielded addresses. A node that is asked for one learns it: ask only a node of your own. */
 
 /** The keys that a spending key gives. */
@@ -77,7 +78,7 @@ export interface SpendAuthSigParameters {
 }
 
 function createBaseExpandedSpendingKeyMessage(): ExpandedSpendingKeyMessage {
-  return { ask: new Uint8Array(0), nsk: new Uint8Array(0), ovk: new Uint8Array(0), _unknownFields: {} };
+  return { ask: NO_BYTES, nsk: NO_BYTES, ovk: NO_BYTES };
 }
 
 export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> = {
@@ -91,72 +92,49 @@ export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> 
     if (message.ovk.length !== 0) {
       writer.uint32(26).bytes(message.ovk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExpandedSpendingKeyMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExpandedSpendingKeyMessage = createBaseExpandedSpendingKeyMessage(),
+  ): ExpandedSpendingKeyMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExpandedSpendingKeyMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ask = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
+          message.ask = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.nsk = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ovk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
@@ -164,15 +142,16 @@ export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> 
   },
   fromPartial(object: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
     const message = createBaseExpandedSpendingKeyMessage();
-    message.ask = object.ask ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.ask = object.ask ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseViewingKeyMessage(): ViewingKeyMessage {
-  return { ak: new Uint8Array(0), nk: new Uint8Array(0), _unknownFields: {} };
+  return { ak: NO_BYTES, nk: NO_BYTES };
 }
 
 export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
@@ -183,64 +162,41 @@ export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
     if (message.nk.length !== 0) {
       writer.uint32(18).bytes(message.nk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ViewingKeyMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ViewingKeyMessage = createBaseViewingKeyMessage(),
+  ): ViewingKeyMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseViewingKeyMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nk = reader.bytes();
-            continue;
+          message.ak = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ViewingKeyMessage>): ViewingKeyMessage {
@@ -248,14 +204,15 @@ export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
   },
   fromPartial(object: DeepPartial<ViewingKeyMessage>): ViewingKeyMessage {
     const message = createBaseViewingKeyMessage();
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIncomingViewingKeyMessage(): IncomingViewingKeyMessage {
-  return { ivk: new Uint8Array(0), _unknownFields: {} };
+  return { ivk: NO_BYTES };
 }
 
 export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = {
@@ -263,56 +220,33 @@ export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = 
     if (message.ivk.length !== 0) {
       writer.uint32(10).bytes(message.ivk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IncomingViewingKeyMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IncomingViewingKeyMessage = createBaseIncomingViewingKeyMessage(),
+  ): IncomingViewingKeyMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIncomingViewingKeyMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ivk = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ivk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
@@ -320,13 +254,14 @@ export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = 
   },
   fromPartial(object: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
     const message = createBaseIncomingViewingKeyMessage();
-    message.ivk = object.ivk ?? new Uint8Array(0);
+    message.ivk = object.ivk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDiversifierMessage(): DiversifierMessage {
-  return { d: new Uint8Array(0), _unknownFields: {} };
+  return { d: NO_BYTES };
 }
 
 export const DiversifierMessage: MessageFns<DiversifierMessage> = {
@@ -334,56 +269,33 @@ export const DiversifierMessage: MessageFns<DiversifierMessage> = {
     if (message.d.length !== 0) {
       writer.uint32(10).bytes(message.d);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DiversifierMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DiversifierMessage = createBaseDiversifierMessage(),
+  ): DiversifierMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDiversifierMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.d = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.d = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DiversifierMessage>): DiversifierMessage {
@@ -391,13 +303,14 @@ export const DiversifierMessage: MessageFns<DiversifierMessage> = {
   },
   fromPartial(object: DeepPartial<DiversifierMessage>): DiversifierMessage {
     const message = createBaseDiversifierMessage();
-    message.d = object.d ?? new Uint8Array(0);
+    message.d = object.d ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIncomingViewingKeyDiversifierMessage(): IncomingViewingKeyDiversifierMessage {
-  return { ivk: undefined, d: undefined, _unknownFields: {} };
+  return { ivk: undefined, d: undefined };
 }
 
 export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKeyDiversifierMessage> = {
@@ -408,64 +321,41 @@ export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKey
     if (message.d !== undefined) {
       DiversifierMessage.encode(message.d, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IncomingViewingKeyDiversifierMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: IncomingViewingKeyDiversifierMessage = createBaseIncomingViewingKeyDiversifierMessage(),
+  ): IncomingViewingKeyDiversifierMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIncomingViewingKeyDiversifierMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ivk = IncomingViewingKeyMessage.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.d = DiversifierMessage.decode(reader, reader.uint32());
-            continue;
+          message.ivk = IncomingViewingKeyMessage.decode(reader, reader.length(), message.ivk);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
@@ -476,12 +366,13 @@ export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKey
     message.ivk =
       object.ivk !== undefined && object.ivk !== null ? IncomingViewingKeyMessage.fromPartial(object.ivk) : undefined;
     message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePaymentAddressMessage(): PaymentAddressMessage {
-  return { d: undefined, pkD: new Uint8Array(0), paymentAddress: "", _unknownFields: {} };
+  return { d: undefined, pkD: NO_BYTES, paymentAddress: "" };
 }
 
 export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
@@ -495,72 +386,49 @@ export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
     if (message.paymentAddress !== "") {
       writer.uint32(26).string(message.paymentAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PaymentAddressMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PaymentAddressMessage = createBasePaymentAddressMessage(),
+  ): PaymentAddressMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePaymentAddressMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.d = DiversifierMessage.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.pkD = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.paymentAddress = reader.string();
-            continue;
-          }
+          message.d = DiversifierMessage.decode(reader, reader.length(), message.d);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.pkD = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.paymentAddress = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
@@ -569,25 +437,25 @@ export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
   fromPartial(object: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
     const message = createBasePaymentAddressMessage();
     message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
-    message.pkD = object.pkD ?? new Uint8Array(0);
+    message.pkD = object.pkD ?? NO_BYTES;
     message.paymentAddress = object.paymentAddress ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseShieldedAddressInfo(): ShieldedAddressInfo {
   return {
-    sk: new Uint8Array(0),
-    ask: new Uint8Array(0),
-    nsk: new Uint8Array(0),
-    ovk: new Uint8Array(0),
-    ak: new Uint8Array(0),
-    nk: new Uint8Array(0),
-    ivk: new Uint8Array(0),
-    d: new Uint8Array(0),
-    pkD: new Uint8Array(0),
+    sk: NO_BYTES,
+    ask: NO_BYTES,
+    nsk: NO_BYTES,
+    ovk: NO_BYTES,
+    ak: NO_BYTES,
+    nk: NO_BYTES,
+    ivk: NO_BYTES,
+    d: NO_BYTES,
+    pkD: NO_BYTES,
     paymentAddress: "",
-    _unknownFields: {},
   };
 }
 
@@ -623,128 +491,105 @@ export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
     if (message.paymentAddress !== "") {
       writer.uint32(82).string(message.paymentAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedAddressInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ShieldedAddressInfo = createBaseShieldedAddressInfo(),
+  ): ShieldedAddressInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShieldedAddressInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.sk = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ask = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.nk = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.ivk = reader.bytes();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.d = reader.bytes();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.pkD = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.paymentAddress = reader.string();
-            continue;
-          }
+          message.sk = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ask = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.nsk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.ak = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.nk = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.ivk = reader.bytes();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.d = reader.bytes();
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.pkD = reader.bytes();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.paymentAddress = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ShieldedAddressInfo>): ShieldedAddressInfo {
@@ -752,22 +597,23 @@ export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
   },
   fromPartial(object: DeepPartial<ShieldedAddressInfo>): ShieldedAddressInfo {
     const message = createBaseShieldedAddressInfo();
-    message.sk = object.sk ?? new Uint8Array(0);
-    message.ask = object.ask ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
-    message.ivk = object.ivk ?? new Uint8Array(0);
-    message.d = object.d ?? new Uint8Array(0);
-    message.pkD = object.pkD ?? new Uint8Array(0);
+    message.sk = object.sk ?? NO_BYTES;
+    message.ask = object.ask ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
+    message.ivk = object.ivk ?? NO_BYTES;
+    message.d = object.d ?? NO_BYTES;
+    message.pkD = object.pkD ?? NO_BYTES;
     message.paymentAddress = object.paymentAddress ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSpendAuthSigParameters(): SpendAuthSigParameters {
-  return { ask: new Uint8Array(0), txHash: new Uint8Array(0), alpha: new Uint8Array(0), _unknownFields: {} };
+  return { ask: NO_BYTES, txHash: NO_BYTES, alpha: NO_BYTES };
 }
 
 export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
@@ -781,72 +627,49 @@ export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
     if (message.alpha.length !== 0) {
       writer.uint32(26).bytes(message.alpha);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SpendAuthSigParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SpendAuthSigParameters = createBaseSpendAuthSigParameters(),
+  ): SpendAuthSigParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSpendAuthSigParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ask = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.txHash = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.alpha = reader.bytes();
-            continue;
-          }
+          message.ask = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.txHash = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.alpha = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
@@ -854,9 +677,10 @@ export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
   },
   fromPartial(object: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
     const message = createBaseSpendAuthSigParameters();
-    message.ask = object.ask ?? new Uint8Array(0);
-    message.txHash = object.txHash ?? new Uint8Array(0);
-    message.alpha = object.alpha ?? new Uint8Array(0);
+    message.ask = object.ask ?? NO_BYTES;
+    message.txHash = object.txHash ?? NO_BYTES;
+    message.alpha = object.alpha ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };

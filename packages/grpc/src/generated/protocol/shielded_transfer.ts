@@ -1,9 +1,11 @@
 // Generated from specs/grpc/protocol/shielded_transfer.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Note, IncrementalMerkleVoucher, SpendDescription, ReceiveDescription } from "./shielded.ts";
 import { BytesMessage } from "./values.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Building shielded transfers of TRON. */
 
@@ -131,7 +133,7 @@ export interface ShieldedTRC20TriggerContractParameters {
 }
 
 function createBaseSpendNote(): SpendNote {
-  return { note: undefined, alpha: new Uint8Array(0), voucher: undefined, path: new Uint8Array(0), _unknownFields: {} };
+  return { note: undefined, alpha: NO_BYTES, voucher: undefined, path: NO_BYTES };
 }
 
 export const SpendNote: MessageFns<SpendNote> = {
@@ -148,80 +150,53 @@ export const SpendNote: MessageFns<SpendNote> = {
     if (message.path.length !== 0) {
       writer.uint32(50).bytes(message.path);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SpendNote {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: SpendNote = createBaseSpendNote()): SpendNote {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSpendNote();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 3: {
+          if (tag !== 26) {
+            break;
           }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
 
-            message.alpha = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.voucher = IncrementalMerkleVoucher.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.path = reader.bytes();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
+
+          message.alpha = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.voucher = IncrementalMerkleVoucher.decode(reader, reader.length(), message.voucher);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.path = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SpendNote>): SpendNote {
@@ -230,18 +205,19 @@ export const SpendNote: MessageFns<SpendNote> = {
   fromPartial(object: DeepPartial<SpendNote>): SpendNote {
     const message = createBaseSpendNote();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.alpha = object.alpha ?? new Uint8Array(0);
+    message.alpha = object.alpha ?? NO_BYTES;
     message.voucher =
       object.voucher !== undefined && object.voucher !== null
         ? IncrementalMerkleVoucher.fromPartial(object.voucher)
         : undefined;
-    message.path = object.path ?? new Uint8Array(0);
+    message.path = object.path ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReceiveNote(): ReceiveNote {
-  return { note: undefined, _unknownFields: {} };
+  return { note: undefined };
 }
 
 export const ReceiveNote: MessageFns<ReceiveNote> = {
@@ -249,56 +225,33 @@ export const ReceiveNote: MessageFns<ReceiveNote> = {
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReceiveNote {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ReceiveNote = createBaseReceiveNote(),
+  ): ReceiveNote {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReceiveNote();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ReceiveNote>): ReceiveNote {
@@ -307,23 +260,23 @@ export const ReceiveNote: MessageFns<ReceiveNote> = {
   fromPartial(object: DeepPartial<ReceiveNote>): ReceiveNote {
     const message = createBaseReceiveNote();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePrivateParameters(): PrivateParameters {
   return {
-    transparentFromAddress: new Uint8Array(0),
-    ask: new Uint8Array(0),
-    nsk: new Uint8Array(0),
-    ovk: new Uint8Array(0),
+    transparentFromAddress: NO_BYTES,
+    ask: NO_BYTES,
+    nsk: NO_BYTES,
+    ovk: NO_BYTES,
     fromAmount: 0n,
     shieldedSpends: [],
     shieldedReceives: [],
-    transparentToAddress: new Uint8Array(0),
+    transparentToAddress: NO_BYTES,
     toAmount: 0n,
     timeout: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -342,9 +295,6 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
       writer.uint32(34).bytes(message.ovk);
     }
     if (message.fromAmount !== 0n) {
-      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
-        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
-      }
       writer.uint32(40).int64(message.fromAmount);
     }
     for (const v of message.shieldedSpends) {
@@ -357,139 +307,110 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
       writer.uint32(66).bytes(message.transparentToAddress);
     }
     if (message.toAmount !== 0n) {
-      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
-        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
-      }
       writer.uint32(72).int64(message.toAmount);
     }
     if (message.timeout !== 0n) {
-      if (BigInt.asIntN(64, message.timeout) !== message.timeout) {
-        throw new globalThis.Error("value provided for field message.timeout of type int64 too large");
-      }
       writer.uint32(80).int64(message.timeout);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PrivateParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PrivateParameters = createBasePrivateParameters(),
+  ): PrivateParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePrivateParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transparentFromAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ask = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.fromAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.shieldedSpends.push(SpendNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.toAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.timeout = reader.int64() as bigint;
-            continue;
-          }
+          message.transparentFromAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ask = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.nsk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.fromAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.shieldedSpends.push(SpendNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.toAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.timeout = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PrivateParameters>): PrivateParameters {
@@ -497,33 +418,33 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
   },
   fromPartial(object: DeepPartial<PrivateParameters>): PrivateParameters {
     const message = createBasePrivateParameters();
-    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
-    message.ask = object.ask ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
+    message.ask = object.ask ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
     message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
     message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
     message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePrivateParametersWithoutAsk(): PrivateParametersWithoutAsk {
   return {
-    transparentFromAddress: new Uint8Array(0),
-    ak: new Uint8Array(0),
-    nsk: new Uint8Array(0),
-    ovk: new Uint8Array(0),
+    transparentFromAddress: NO_BYTES,
+    ak: NO_BYTES,
+    nsk: NO_BYTES,
+    ovk: NO_BYTES,
     fromAmount: 0n,
     shieldedSpends: [],
     shieldedReceives: [],
-    transparentToAddress: new Uint8Array(0),
+    transparentToAddress: NO_BYTES,
     toAmount: 0n,
     timeout: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -542,9 +463,6 @@ export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk
       writer.uint32(34).bytes(message.ovk);
     }
     if (message.fromAmount !== 0n) {
-      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
-        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
-      }
       writer.uint32(40).int64(message.fromAmount);
     }
     for (const v of message.shieldedSpends) {
@@ -557,139 +475,110 @@ export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk
       writer.uint32(66).bytes(message.transparentToAddress);
     }
     if (message.toAmount !== 0n) {
-      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
-        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
-      }
       writer.uint32(72).int64(message.toAmount);
     }
     if (message.timeout !== 0n) {
-      if (BigInt.asIntN(64, message.timeout) !== message.timeout) {
-        throw new globalThis.Error("value provided for field message.timeout of type int64 too large");
-      }
       writer.uint32(80).int64(message.timeout);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PrivateParametersWithoutAsk {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PrivateParametersWithoutAsk = createBasePrivateParametersWithoutAsk(),
+  ): PrivateParametersWithoutAsk {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePrivateParametersWithoutAsk();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transparentFromAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.fromAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.shieldedSpends.push(SpendNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.toAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.timeout = reader.int64() as bigint;
-            continue;
-          }
+          message.transparentFromAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.ak = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.nsk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.fromAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.shieldedSpends.push(SpendNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.toAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.timeout = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
@@ -697,22 +586,23 @@ export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk
   },
   fromPartial(object: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
     const message = createBasePrivateParametersWithoutAsk();
-    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.transparentFromAddress = object.transparentFromAddress ?? NO_BYTES;
+    message.ak = object.ak ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
     message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
     message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
     message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNfParameters(): NfParameters {
-  return { note: undefined, voucher: undefined, ak: new Uint8Array(0), nk: new Uint8Array(0), _unknownFields: {} };
+  return { note: undefined, voucher: undefined, ak: NO_BYTES, nk: NO_BYTES };
 }
 
 export const NfParameters: MessageFns<NfParameters> = {
@@ -729,80 +619,57 @@ export const NfParameters: MessageFns<NfParameters> = {
     if (message.nk.length !== 0) {
       writer.uint32(34).bytes(message.nk);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NfParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NfParameters = createBaseNfParameters(),
+  ): NfParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNfParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.voucher = IncrementalMerkleVoucher.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.nk = reader.bytes();
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.voucher = IncrementalMerkleVoucher.decode(reader, reader.length(), message.voucher);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.ak = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nk = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NfParameters>): NfParameters {
@@ -815,21 +682,15 @@ export const NfParameters: MessageFns<NfParameters> = {
       object.voucher !== undefined && object.voucher !== null
         ? IncrementalMerkleVoucher.fromPartial(object.voucher)
         : undefined;
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nk = object.nk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nk = object.nk ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSpendNoteTRC20(): SpendNoteTRC20 {
-  return {
-    note: undefined,
-    alpha: new Uint8Array(0),
-    root: new Uint8Array(0),
-    path: new Uint8Array(0),
-    pos: 0n,
-    _unknownFields: {},
-  };
+  return { note: undefined, alpha: NO_BYTES, root: NO_BYTES, path: NO_BYTES, pos: 0n };
 }
 
 export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
@@ -847,93 +708,67 @@ export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
       writer.uint32(34).bytes(message.path);
     }
     if (message.pos !== 0n) {
-      if (BigInt.asIntN(64, message.pos) !== message.pos) {
-        throw new globalThis.Error("value provided for field message.pos of type int64 too large");
-      }
       writer.uint32(40).int64(message.pos);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SpendNoteTRC20 {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SpendNoteTRC20 = createBaseSpendNoteTRC20(),
+  ): SpendNoteTRC20 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSpendNoteTRC20();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.note = Note.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.alpha = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.root = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.path = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.pos = reader.int64() as bigint;
-            continue;
-          }
+          message.note = Note.decode(reader, reader.length(), message.note);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.alpha = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.root = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.path = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.pos = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
@@ -942,26 +777,26 @@ export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
   fromPartial(object: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
     const message = createBaseSpendNoteTRC20();
     message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
-    message.alpha = object.alpha ?? new Uint8Array(0);
-    message.root = object.root ?? new Uint8Array(0);
-    message.path = object.path ?? new Uint8Array(0);
+    message.alpha = object.alpha ?? NO_BYTES;
+    message.root = object.root ?? NO_BYTES;
+    message.path = object.path ?? NO_BYTES;
     message.pos = object.pos !== undefined && object.pos !== null ? BigInt(object.pos) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePrivateShieldedTRC20Parameters(): PrivateShieldedTRC20Parameters {
   return {
-    ask: new Uint8Array(0),
-    nsk: new Uint8Array(0),
-    ovk: new Uint8Array(0),
+    ask: NO_BYTES,
+    nsk: NO_BYTES,
+    ovk: NO_BYTES,
     fromAmount: "",
     shieldedSpends: [],
     shieldedReceives: [],
-    transparentToAddress: new Uint8Array(0),
+    transparentToAddress: NO_BYTES,
     toAmount: "",
-    shieldedTRC20ContractAddress: new Uint8Array(0),
-    _unknownFields: {},
+    shieldedTRC20ContractAddress: NO_BYTES,
   };
 }
 
@@ -994,120 +829,97 @@ export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Para
     if (message.shieldedTRC20ContractAddress.length !== 0) {
       writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PrivateShieldedTRC20Parameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PrivateShieldedTRC20Parameters = createBasePrivateShieldedTRC20Parameters(),
+  ): PrivateShieldedTRC20Parameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePrivateShieldedTRC20Parameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ask = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.fromAmount = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.toAmount = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.shieldedTRC20ContractAddress = reader.bytes();
-            continue;
-          }
+          message.ask = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.nsk = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fromAmount = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.toAmount = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.shieldedTRC20ContractAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
@@ -1115,31 +927,31 @@ export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Para
   },
   fromPartial(object: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
     const message = createBasePrivateShieldedTRC20Parameters();
-    message.ask = object.ask ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.ask = object.ask ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
     message.fromAmount = object.fromAmount ?? "";
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
     message.toAmount = object.toAmount ?? "";
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePrivateShieldedTRC20ParametersWithoutAsk(): PrivateShieldedTRC20ParametersWithoutAsk {
   return {
-    ak: new Uint8Array(0),
-    nsk: new Uint8Array(0),
-    ovk: new Uint8Array(0),
+    ak: NO_BYTES,
+    nsk: NO_BYTES,
+    ovk: NO_BYTES,
     fromAmount: "",
     shieldedSpends: [],
     shieldedReceives: [],
-    transparentToAddress: new Uint8Array(0),
+    transparentToAddress: NO_BYTES,
     toAmount: "",
-    shieldedTRC20ContractAddress: new Uint8Array(0),
-    _unknownFields: {},
+    shieldedTRC20ContractAddress: NO_BYTES,
   };
 }
 
@@ -1172,120 +984,97 @@ export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShielde
     if (message.shieldedTRC20ContractAddress.length !== 0) {
       writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PrivateShieldedTRC20ParametersWithoutAsk {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PrivateShieldedTRC20ParametersWithoutAsk = createBasePrivateShieldedTRC20ParametersWithoutAsk(),
+  ): PrivateShieldedTRC20ParametersWithoutAsk {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ak = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nsk = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.ovk = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.fromAmount = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.toAmount = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.shieldedTRC20ContractAddress = reader.bytes();
-            continue;
-          }
+          message.ak = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.nsk = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.ovk = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fromAmount = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.shieldedReceives.push(ReceiveNote.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.transparentToAddress = reader.bytes();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.toAmount = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.shieldedTRC20ContractAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
@@ -1293,15 +1082,16 @@ export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShielde
   },
   fromPartial(object: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
     const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
-    message.ak = object.ak ?? new Uint8Array(0);
-    message.nsk = object.nsk ?? new Uint8Array(0);
-    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.ak = object.ak ?? NO_BYTES;
+    message.nsk = object.nsk ?? NO_BYTES;
+    message.ovk = object.ovk ?? NO_BYTES;
     message.fromAmount = object.fromAmount ?? "";
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
     message.toAmount = object.toAmount ?? "";
-    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1310,11 +1100,10 @@ function createBaseShieldedTRC20Parameters(): ShieldedTRC20Parameters {
   return {
     spendDescription: [],
     receiveDescription: [],
-    bindingSignature: new Uint8Array(0),
-    messageHash: new Uint8Array(0),
+    bindingSignature: NO_BYTES,
+    messageHash: NO_BYTES,
     triggerContractInput: "",
     parameterType: "",
-    _unknownFields: {},
   };
 }
 
@@ -1338,96 +1127,73 @@ export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
     if (message.parameterType !== "") {
       writer.uint32(50).string(message.parameterType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTRC20Parameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ShieldedTRC20Parameters = createBaseShieldedTRC20Parameters(),
+  ): ShieldedTRC20Parameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShieldedTRC20Parameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.spendDescription.push(SpendDescription.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.bindingSignature = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.messageHash = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.triggerContractInput = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.parameterType = reader.string();
-            continue;
-          }
+          message.spendDescription.push(SpendDescription.decode(reader, reader.length()));
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.receiveDescription.push(ReceiveDescription.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.bindingSignature = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.messageHash = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.triggerContractInput = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.parameterType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
@@ -1437,10 +1203,11 @@ export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
     const message = createBaseShieldedTRC20Parameters();
     message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
     message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
-    message.bindingSignature = object.bindingSignature ?? new Uint8Array(0);
-    message.messageHash = object.messageHash ?? new Uint8Array(0);
+    message.bindingSignature = object.bindingSignature ?? NO_BYTES;
+    message.messageHash = object.messageHash ?? NO_BYTES;
     message.triggerContractInput = object.triggerContractInput ?? "";
     message.parameterType = object.parameterType ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1450,8 +1217,7 @@ function createBaseShieldedTRC20TriggerContractParameters(): ShieldedTRC20Trigge
     shieldedTRC20Parameters: undefined,
     spendAuthoritySignature: [],
     amount: "",
-    transparentToAddress: new Uint8Array(0),
-    _unknownFields: {},
+    transparentToAddress: NO_BYTES,
   };
 }
 
@@ -1469,80 +1235,61 @@ export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20Tri
     if (message.transparentToAddress.length !== 0) {
       writer.uint32(34).bytes(message.transparentToAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTRC20TriggerContractParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ShieldedTRC20TriggerContractParameters = createBaseShieldedTRC20TriggerContractParameters(),
+  ): ShieldedTRC20TriggerContractParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShieldedTRC20TriggerContractParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.shieldedTRC20Parameters = ShieldedTRC20Parameters.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.spendAuthoritySignature.push(BytesMessage.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.amount = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.transparentToAddress = reader.bytes();
-            continue;
-          }
+          message.shieldedTRC20Parameters = ShieldedTRC20Parameters.decode(
+            reader,
+            reader.length(),
+            message.shieldedTRC20Parameters,
+          );
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.spendAuthoritySignature.push(BytesMessage.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.amount = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transparentToAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
@@ -1556,7 +1303,8 @@ export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20Tri
         : undefined;
     message.spendAuthoritySignature = object.spendAuthoritySignature?.map((e) => BytesMessage.fromPartial(e)) || [];
     message.amount = object.amount ?? "";
-    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };

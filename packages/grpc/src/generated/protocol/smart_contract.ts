@@ -7,8 +7,10 @@ import {
 export { SmartContract_ABI_Entry_EntryType, SmartContract_ABI_Entry_StateMutabilityType };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Return } from "./values.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Smart contracts of TRON. */
 
@@ -129,18 +131,17 @@ export interface EstimateEnergyMessage {
 
 function createBaseSmartContract(): SmartContract {
   return {
-    originAddress: new Uint8Array(0),
-    contractAddress: new Uint8Array(0),
+    originAddress: NO_BYTES,
+    contractAddress: NO_BYTES,
     abi: undefined,
-    bytecode: new Uint8Array(0),
+    bytecode: NO_BYTES,
     callValue: 0n,
     consumeUserResourcePercent: 0n,
     name: "",
     originEnergyLimit: 0n,
-    codeHash: new Uint8Array(0),
-    trxHash: new Uint8Array(0),
+    codeHash: NO_BYTES,
+    trxHash: NO_BYTES,
     version: 0,
-    _unknownFields: {},
   };
 }
 
@@ -159,26 +160,15 @@ export const SmartContract: MessageFns<SmartContract> = {
       writer.uint32(34).bytes(message.bytecode);
     }
     if (message.callValue !== 0n) {
-      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
-        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
-      }
       writer.uint32(40).int64(message.callValue);
     }
     if (message.consumeUserResourcePercent !== 0n) {
-      if (BigInt.asIntN(64, message.consumeUserResourcePercent) !== message.consumeUserResourcePercent) {
-        throw new globalThis.Error(
-          "value provided for field message.consumeUserResourcePercent of type int64 too large",
-        );
-      }
       writer.uint32(48).int64(message.consumeUserResourcePercent);
     }
     if (message.name !== "") {
       writer.uint32(58).string(message.name);
     }
     if (message.originEnergyLimit !== 0n) {
-      if (BigInt.asIntN(64, message.originEnergyLimit) !== message.originEnergyLimit) {
-        throw new globalThis.Error("value provided for field message.originEnergyLimit of type int64 too large");
-      }
       writer.uint32(64).int64(message.originEnergyLimit);
     }
     if (message.codeHash.length !== 0) {
@@ -190,136 +180,113 @@ export const SmartContract: MessageFns<SmartContract> = {
     if (message.version !== 0) {
       writer.uint32(88).int32(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SmartContract = createBaseSmartContract(),
+  ): SmartContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSmartContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.originAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contractAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.abi = SmartContract_ABI.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.bytecode = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.callValue = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.consumeUserResourcePercent = reader.int64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.originEnergyLimit = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.codeHash = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.trxHash = reader.bytes();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
-          }
+          message.originAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.contractAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.abi = SmartContract_ABI.decode(reader, reader.length(), message.abi);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.bytecode = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.callValue = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.consumeUserResourcePercent = reader.int64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.name = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.originEnergyLimit = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.codeHash = reader.bytes();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.trxHash = reader.bytes();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.version = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SmartContract>): SmartContract {
@@ -327,11 +294,11 @@ export const SmartContract: MessageFns<SmartContract> = {
   },
   fromPartial(object: DeepPartial<SmartContract>): SmartContract {
     const message = createBaseSmartContract();
-    message.originAddress = object.originAddress ?? new Uint8Array(0);
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.originAddress = object.originAddress ?? NO_BYTES;
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
     message.abi =
       object.abi !== undefined && object.abi !== null ? SmartContract_ABI.fromPartial(object.abi) : undefined;
-    message.bytecode = object.bytecode ?? new Uint8Array(0);
+    message.bytecode = object.bytecode ?? NO_BYTES;
     message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
     message.consumeUserResourcePercent =
       object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
@@ -342,15 +309,16 @@ export const SmartContract: MessageFns<SmartContract> = {
       object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
         ? BigInt(object.originEnergyLimit)
         : 0n;
-    message.codeHash = object.codeHash ?? new Uint8Array(0);
-    message.trxHash = object.trxHash ?? new Uint8Array(0);
+    message.codeHash = object.codeHash ?? NO_BYTES;
+    message.trxHash = object.trxHash ?? NO_BYTES;
     message.version = object.version ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSmartContract_ABI(): SmartContract_ABI {
-  return { entrys: [], _unknownFields: {} };
+  return { entrys: [] };
 }
 
 export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
@@ -358,56 +326,33 @@ export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
     for (const v of message.entrys) {
       SmartContract_ABI_Entry.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SmartContract_ABI = createBaseSmartContract_ABI(),
+  ): SmartContract_ABI {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSmartContract_ABI();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.entrys.push(SmartContract_ABI_Entry.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.entrys.push(SmartContract_ABI_Entry.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SmartContract_ABI>): SmartContract_ABI {
@@ -416,6 +361,7 @@ export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
   fromPartial(object: DeepPartial<SmartContract_ABI>): SmartContract_ABI {
     const message = createBaseSmartContract_ABI();
     message.entrys = object.entrys?.map((e) => SmartContract_ABI_Entry.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -430,7 +376,6 @@ function createBaseSmartContract_ABI_Entry(): SmartContract_ABI_Entry {
     type: 0,
     payable: false,
     stateMutability: 0,
-    _unknownFields: {},
   };
 }
 
@@ -460,112 +405,89 @@ export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
     if (message.stateMutability !== 0) {
       writer.uint32(64).int32(message.stateMutability);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI_Entry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SmartContract_ABI_Entry = createBaseSmartContract_ABI_Entry(),
+  ): SmartContract_ABI_Entry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSmartContract_ABI_Entry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.anonymous = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.constant = reader.bool();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.inputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.outputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.payable = reader.bool();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.stateMutability = reader.int32() as any;
-            continue;
-          }
+          message.anonymous = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.constant = reader.bool();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.name = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.inputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.outputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.type = reader.int32() as any;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.payable = reader.bool();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.stateMutability = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
@@ -581,12 +503,13 @@ export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
     message.type = object.type ?? 0;
     message.payable = object.payable ?? false;
     message.stateMutability = object.stateMutability ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSmartContract_ABI_Entry_Param(): SmartContract_ABI_Entry_Param {
-  return { indexed: false, name: "", type: "", _unknownFields: {} };
+  return { indexed: false, name: "", type: "" };
 }
 
 export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_Param> = {
@@ -600,72 +523,49 @@ export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_P
     if (message.type !== "") {
       writer.uint32(26).string(message.type);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI_Entry_Param {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SmartContract_ABI_Entry_Param = createBaseSmartContract_ABI_Entry_Param(),
+  ): SmartContract_ABI_Entry_Param {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSmartContract_ABI_Entry_Param();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.indexed = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.name = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.type = reader.string();
-            continue;
-          }
+          message.indexed = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.name = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.type = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
@@ -676,100 +576,69 @@ export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_P
     message.indexed = object.indexed ?? false;
     message.name = object.name ?? "";
     message.type = object.type ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseContractState(): ContractState {
-  return { energyUsage: 0n, energyFactor: 0n, updateCycle: 0n, _unknownFields: {} };
+  return { energyUsage: 0n, energyFactor: 0n, updateCycle: 0n };
 }
 
 export const ContractState: MessageFns<ContractState> = {
   encode(message: ContractState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.energyUsage !== 0n) {
-      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
-        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
-      }
       writer.uint32(8).int64(message.energyUsage);
     }
     if (message.energyFactor !== 0n) {
-      if (BigInt.asIntN(64, message.energyFactor) !== message.energyFactor) {
-        throw new globalThis.Error("value provided for field message.energyFactor of type int64 too large");
-      }
       writer.uint32(16).int64(message.energyFactor);
     }
     if (message.updateCycle !== 0n) {
-      if (BigInt.asIntN(64, message.updateCycle) !== message.updateCycle) {
-        throw new globalThis.Error("value provided for field message.updateCycle of type int64 too large");
-      }
       writer.uint32(24).int64(message.updateCycle);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ContractState {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ContractState = createBaseContractState(),
+  ): ContractState {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseContractState();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.energyUsage = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.energyFactor = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.updateCycle = reader.int64() as bigint;
-            continue;
-          }
+          message.energyUsage = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.energyFactor = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.updateCycle = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ContractState>): ContractState {
@@ -783,12 +652,13 @@ export const ContractState: MessageFns<ContractState> = {
       object.energyFactor !== undefined && object.energyFactor !== null ? BigInt(object.energyFactor) : 0n;
     message.updateCycle =
       object.updateCycle !== undefined && object.updateCycle !== null ? BigInt(object.updateCycle) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSmartContractDataWrapper(): SmartContractDataWrapper {
-  return { smartContract: undefined, runtimecode: new Uint8Array(0), contractState: undefined, _unknownFields: {} };
+  return { smartContract: undefined, runtimecode: NO_BYTES, contractState: undefined };
 }
 
 export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
@@ -802,72 +672,49 @@ export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
     if (message.contractState !== undefined) {
       ContractState.encode(message.contractState, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SmartContractDataWrapper {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SmartContractDataWrapper = createBaseSmartContractDataWrapper(),
+  ): SmartContractDataWrapper {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSmartContractDataWrapper();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.smartContract = SmartContract.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.runtimecode = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.contractState = ContractState.decode(reader, reader.uint32());
-            continue;
-          }
+          message.smartContract = SmartContract.decode(reader, reader.length(), message.smartContract);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.runtimecode = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.contractState = ContractState.decode(reader, reader.length(), message.contractState);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
@@ -879,23 +726,18 @@ export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
       object.smartContract !== undefined && object.smartContract !== null
         ? SmartContract.fromPartial(object.smartContract)
         : undefined;
-    message.runtimecode = object.runtimecode ?? new Uint8Array(0);
+    message.runtimecode = object.runtimecode ?? NO_BYTES;
     message.contractState =
       object.contractState !== undefined && object.contractState !== null
         ? ContractState.fromPartial(object.contractState)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCreateSmartContract(): CreateSmartContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    newContract: undefined,
-    callTokenValue: 0n,
-    tokenId: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, newContract: undefined, callTokenValue: 0n, tokenId: 0n };
 }
 
 export const CreateSmartContract: MessageFns<CreateSmartContract> = {
@@ -907,91 +749,62 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
       SmartContract.encode(message.newContract, writer.uint32(18).fork()).join();
     }
     if (message.callTokenValue !== 0n) {
-      if (BigInt.asIntN(64, message.callTokenValue) !== message.callTokenValue) {
-        throw new globalThis.Error("value provided for field message.callTokenValue of type int64 too large");
-      }
       writer.uint32(24).int64(message.callTokenValue);
     }
     if (message.tokenId !== 0n) {
-      if (BigInt.asIntN(64, message.tokenId) !== message.tokenId) {
-        throw new globalThis.Error("value provided for field message.tokenId of type int64 too large");
-      }
       writer.uint32(32).int64(message.tokenId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CreateSmartContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CreateSmartContract = createBaseCreateSmartContract(),
+  ): CreateSmartContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCreateSmartContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.newContract = SmartContract.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.callTokenValue = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.tokenId = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.newContract = SmartContract.decode(reader, reader.length(), message.newContract);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.callTokenValue = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.tokenId = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CreateSmartContract>): CreateSmartContract {
@@ -999,7 +812,7 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
   },
   fromPartial(object: DeepPartial<CreateSmartContract>): CreateSmartContract {
     const message = createBaseCreateSmartContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.newContract =
       object.newContract !== undefined && object.newContract !== null
         ? SmartContract.fromPartial(object.newContract)
@@ -1007,19 +820,19 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
     message.callTokenValue =
       object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
     message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTriggerSmartContract(): TriggerSmartContract {
   return {
-    ownerAddress: new Uint8Array(0),
-    contractAddress: new Uint8Array(0),
+    ownerAddress: NO_BYTES,
+    contractAddress: NO_BYTES,
     callValue: 0n,
-    data: new Uint8Array(0),
+    data: NO_BYTES,
     callTokenValue: 0n,
     tokenId: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -1032,116 +845,84 @@ export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
       writer.uint32(18).bytes(message.contractAddress);
     }
     if (message.callValue !== 0n) {
-      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
-        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
-      }
       writer.uint32(24).int64(message.callValue);
     }
     if (message.data.length !== 0) {
       writer.uint32(34).bytes(message.data);
     }
     if (message.callTokenValue !== 0n) {
-      if (BigInt.asIntN(64, message.callTokenValue) !== message.callTokenValue) {
-        throw new globalThis.Error("value provided for field message.callTokenValue of type int64 too large");
-      }
       writer.uint32(40).int64(message.callTokenValue);
     }
     if (message.tokenId !== 0n) {
-      if (BigInt.asIntN(64, message.tokenId) !== message.tokenId) {
-        throw new globalThis.Error("value provided for field message.tokenId of type int64 too large");
-      }
       writer.uint32(48).int64(message.tokenId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TriggerSmartContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TriggerSmartContract = createBaseTriggerSmartContract(),
+  ): TriggerSmartContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTriggerSmartContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contractAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.callValue = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.callTokenValue = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.tokenId = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.contractAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.callValue = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.callTokenValue = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.tokenId = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
@@ -1149,19 +930,20 @@ export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
   },
   fromPartial(object: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
     const message = createBaseTriggerSmartContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
     message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
-    message.data = object.data ?? new Uint8Array(0);
+    message.data = object.data ?? NO_BYTES;
     message.callTokenValue =
       object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
     message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseClearABIContract(): ClearABIContract {
-  return { ownerAddress: new Uint8Array(0), contractAddress: new Uint8Array(0), _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES };
 }
 
 export const ClearABIContract: MessageFns<ClearABIContract> = {
@@ -1172,64 +954,41 @@ export const ClearABIContract: MessageFns<ClearABIContract> = {
     if (message.contractAddress.length !== 0) {
       writer.uint32(18).bytes(message.contractAddress);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ClearABIContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ClearABIContract = createBaseClearABIContract(),
+  ): ClearABIContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseClearABIContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contractAddress = reader.bytes();
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.contractAddress = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ClearABIContract>): ClearABIContract {
@@ -1237,19 +996,15 @@ export const ClearABIContract: MessageFns<ClearABIContract> = {
   },
   fromPartial(object: DeepPartial<ClearABIContract>): ClearABIContract {
     const message = createBaseClearABIContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUpdateSettingContract(): UpdateSettingContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    contractAddress: new Uint8Array(0),
-    consumeUserResourcePercent: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, consumeUserResourcePercent: 0n };
 }
 
 export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
@@ -1261,79 +1016,51 @@ export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
       writer.uint32(18).bytes(message.contractAddress);
     }
     if (message.consumeUserResourcePercent !== 0n) {
-      if (BigInt.asIntN(64, message.consumeUserResourcePercent) !== message.consumeUserResourcePercent) {
-        throw new globalThis.Error(
-          "value provided for field message.consumeUserResourcePercent of type int64 too large",
-        );
-      }
       writer.uint32(24).int64(message.consumeUserResourcePercent);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UpdateSettingContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UpdateSettingContract = createBaseUpdateSettingContract(),
+  ): UpdateSettingContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUpdateSettingContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contractAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.consumeUserResourcePercent = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.contractAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.consumeUserResourcePercent = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
@@ -1341,23 +1068,19 @@ export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
   },
   fromPartial(object: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
     const message = createBaseUpdateSettingContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
     message.consumeUserResourcePercent =
       object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
         ? BigInt(object.consumeUserResourcePercent)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUpdateEnergyLimitContract(): UpdateEnergyLimitContract {
-  return {
-    ownerAddress: new Uint8Array(0),
-    contractAddress: new Uint8Array(0),
-    originEnergyLimit: 0n,
-    _unknownFields: {},
-  };
+  return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, originEnergyLimit: 0n };
 }
 
 export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = {
@@ -1369,77 +1092,51 @@ export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = 
       writer.uint32(18).bytes(message.contractAddress);
     }
     if (message.originEnergyLimit !== 0n) {
-      if (BigInt.asIntN(64, message.originEnergyLimit) !== message.originEnergyLimit) {
-        throw new globalThis.Error("value provided for field message.originEnergyLimit of type int64 too large");
-      }
       writer.uint32(24).int64(message.originEnergyLimit);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UpdateEnergyLimitContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UpdateEnergyLimitContract = createBaseUpdateEnergyLimitContract(),
+  ): UpdateEnergyLimitContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUpdateEnergyLimitContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contractAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.originEnergyLimit = reader.int64() as bigint;
-            continue;
-          }
+          message.ownerAddress = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.contractAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.originEnergyLimit = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
@@ -1447,18 +1144,19 @@ export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = 
   },
   fromPartial(object: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
     const message = createBaseUpdateEnergyLimitContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
     message.originEnergyLimit =
       object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
         ? BigInt(object.originEnergyLimit)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEstimateEnergyMessage(): EstimateEnergyMessage {
-  return { result: undefined, energyRequired: 0n, _unknownFields: {} };
+  return { result: undefined, energyRequired: 0n };
 }
 
 export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
@@ -1467,69 +1165,43 @@ export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
       Return.encode(message.result, writer.uint32(10).fork()).join();
     }
     if (message.energyRequired !== 0n) {
-      if (BigInt.asIntN(64, message.energyRequired) !== message.energyRequired) {
-        throw new globalThis.Error("value provided for field message.energyRequired of type int64 too large");
-      }
       writer.uint32(16).int64(message.energyRequired);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EstimateEnergyMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EstimateEnergyMessage = createBaseEstimateEnergyMessage(),
+  ): EstimateEnergyMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEstimateEnergyMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = Return.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.energyRequired = reader.int64() as bigint;
-            continue;
+          message.result = Return.decode(reader, reader.length(), message.result);
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.energyRequired = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
@@ -1541,6 +1213,7 @@ export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
       object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
     message.energyRequired =
       object.energyRequired !== undefined && object.energyRequired !== null ? BigInt(object.energyRequired) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

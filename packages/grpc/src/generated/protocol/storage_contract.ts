@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/storage_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What TRON transactions did for storage, which has never been switched on. */
 
 /** Buys storage for an amount of TRX. */
@@ -28,7 +29,7 @@ export interface SellStorageContract {
 }
 
 function createBaseBuyStorageContract(): BuyStorageContract {
-  return { ownerAddress: new Uint8Array(0), quant: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, quant: 0n };
 }
 
 export const BuyStorageContract: MessageFns<BuyStorageContract> = {
@@ -37,69 +38,43 @@ export const BuyStorageContract: MessageFns<BuyStorageContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.quant !== 0n) {
-      if (BigInt.asIntN(64, message.quant) !== message.quant) {
-        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
-      }
       writer.uint32(16).int64(message.quant);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BuyStorageContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BuyStorageContract = createBaseBuyStorageContract(),
+  ): BuyStorageContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBuyStorageContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.quant = reader.int64() as bigint;
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.quant = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BuyStorageContract>): BuyStorageContract {
@@ -107,14 +82,15 @@ export const BuyStorageContract: MessageFns<BuyStorageContract> = {
   },
   fromPartial(object: DeepPartial<BuyStorageContract>): BuyStorageContract {
     const message = createBaseBuyStorageContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBuyStorageBytesContract(): BuyStorageBytesContract {
-  return { ownerAddress: new Uint8Array(0), bytes: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, bytes: 0n };
 }
 
 export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
@@ -123,69 +99,43 @@ export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.bytes !== 0n) {
-      if (BigInt.asIntN(64, message.bytes) !== message.bytes) {
-        throw new globalThis.Error("value provided for field message.bytes of type int64 too large");
-      }
       writer.uint32(16).int64(message.bytes);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BuyStorageBytesContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BuyStorageBytesContract = createBaseBuyStorageBytesContract(),
+  ): BuyStorageBytesContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBuyStorageBytesContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.bytes = reader.int64() as bigint;
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.bytes = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
@@ -193,14 +143,15 @@ export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
   },
   fromPartial(object: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
     const message = createBaseBuyStorageBytesContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.bytes = object.bytes !== undefined && object.bytes !== null ? BigInt(object.bytes) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSellStorageContract(): SellStorageContract {
-  return { ownerAddress: new Uint8Array(0), storageBytes: 0n, _unknownFields: {} };
+  return { ownerAddress: NO_BYTES, storageBytes: 0n };
 }
 
 export const SellStorageContract: MessageFns<SellStorageContract> = {
@@ -209,69 +160,43 @@ export const SellStorageContract: MessageFns<SellStorageContract> = {
       writer.uint32(10).bytes(message.ownerAddress);
     }
     if (message.storageBytes !== 0n) {
-      if (BigInt.asIntN(64, message.storageBytes) !== message.storageBytes) {
-        throw new globalThis.Error("value provided for field message.storageBytes of type int64 too large");
-      }
       writer.uint32(16).int64(message.storageBytes);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SellStorageContract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SellStorageContract = createBaseSellStorageContract(),
+  ): SellStorageContract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSellStorageContract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.ownerAddress = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.storageBytes = reader.int64() as bigint;
-            continue;
+          message.ownerAddress = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.storageBytes = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SellStorageContract>): SellStorageContract {
@@ -279,9 +204,10 @@ export const SellStorageContract: MessageFns<SellStorageContract> = {
   },
   fromPartial(object: DeepPartial<SellStorageContract>): SellStorageContract {
     const message = createBaseSellStorageContract();
-    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? NO_BYTES;
     message.storageBytes =
       object.storageBytes !== undefined && object.storageBytes !== null ? BigInt(object.storageBytes) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

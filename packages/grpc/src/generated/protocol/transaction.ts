@@ -18,11 +18,13 @@ export {
 };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountId, Permission } from "./account.ts";
 import { Any } from "../google/protobuf/any.ts";
 import { MarketOrderDetail } from "./market.ts";
 import { Return } from "./values.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Transactions of TRON. */
 
@@ -248,7 +250,7 @@ export interface TransactionApprovedList_Result {
 }
 
 function createBaseauthority(): authority {
-  return { account: undefined, permissionName: new Uint8Array(0), _unknownFields: {} };
+  return { account: undefined, permissionName: NO_BYTES };
 }
 
 export const authority: MessageFns<authority> = {
@@ -259,64 +261,37 @@ export const authority: MessageFns<authority> = {
     if (message.permissionName.length !== 0) {
       writer.uint32(18).bytes(message.permissionName);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): authority {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: authority = createBaseauthority()): authority {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseauthority();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.account = AccountId.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.permissionName = reader.bytes();
-            continue;
+          message.account = AccountId.decode(reader, reader.length(), message.account);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.permissionName = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<authority>): authority {
@@ -326,13 +301,14 @@ export const authority: MessageFns<authority> = {
     const message = createBaseauthority();
     message.account =
       object.account !== undefined && object.account !== null ? AccountId.fromPartial(object.account) : undefined;
-    message.permissionName = object.permissionName ?? new Uint8Array(0);
+    message.permissionName = object.permissionName ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransaction(): Transaction {
-  return { rawData: undefined, signature: [], ret: [], _unknownFields: {} };
+  return { rawData: undefined, signature: [], ret: [] };
 }
 
 export const Transaction: MessageFns<Transaction> = {
@@ -346,72 +322,49 @@ export const Transaction: MessageFns<Transaction> = {
     for (const v of message.ret) {
       Transaction_Result.encode(v!, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction = createBaseTransaction(),
+  ): Transaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.rawData = Transaction_raw.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature.push(reader.bytes());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.ret.push(Transaction_Result.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.rawData = Transaction_raw.decode(reader, reader.length(), message.rawData);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ret.push(Transaction_Result.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction>): Transaction {
@@ -423,19 +376,13 @@ export const Transaction: MessageFns<Transaction> = {
       object.rawData !== undefined && object.rawData !== null ? Transaction_raw.fromPartial(object.rawData) : undefined;
     message.signature = object.signature?.map((e) => e) || [];
     message.ret = object.ret?.map((e) => Transaction_Result.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransaction_Contract(): Transaction_Contract {
-  return {
-    type: 0,
-    parameter: undefined,
-    provider: new Uint8Array(0),
-    ContractName: new Uint8Array(0),
-    PermissionId: 0,
-    _unknownFields: {},
-  };
+  return { type: 0, parameter: undefined, provider: NO_BYTES, ContractName: NO_BYTES, PermissionId: 0 };
 }
 
 export const Transaction_Contract: MessageFns<Transaction_Contract> = {
@@ -455,88 +402,65 @@ export const Transaction_Contract: MessageFns<Transaction_Contract> = {
     if (message.PermissionId !== 0) {
       writer.uint32(40).int32(message.PermissionId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Contract {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction_Contract = createBaseTransaction_Contract(),
+  ): Transaction_Contract {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction_Contract();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.parameter = Any.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.provider = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ContractName = reader.bytes();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.PermissionId = reader.int32();
-            continue;
-          }
+          message.type = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.parameter = Any.decode(reader, reader.length(), message.parameter);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.provider = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ContractName = reader.bytes();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.PermissionId = reader.int32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction_Contract>): Transaction_Contract {
@@ -547,9 +471,10 @@ export const Transaction_Contract: MessageFns<Transaction_Contract> = {
     message.type = object.type ?? 0;
     message.parameter =
       object.parameter !== undefined && object.parameter !== null ? Any.fromPartial(object.parameter) : undefined;
-    message.provider = object.provider ?? new Uint8Array(0);
-    message.ContractName = object.ContractName ?? new Uint8Array(0);
+    message.provider = object.provider ?? NO_BYTES;
+    message.ContractName = object.ContractName ?? NO_BYTES;
     message.PermissionId = object.PermissionId ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -567,20 +492,16 @@ function createBaseTransaction_Result(): Transaction_Result {
     exchangeWithdrawAnotherAmount: 0n,
     exchangeId: 0n,
     shieldedTransactionFee: 0n,
-    orderId: new Uint8Array(0),
+    orderId: NO_BYTES,
     orderDetails: [],
     withdrawExpireAmount: 0n,
     cancelUnfreezeV2Amount: {},
-    _unknownFields: {},
   };
 }
 
 export const Transaction_Result: MessageFns<Transaction_Result> = {
   encode(message: Transaction_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.fee !== 0n) {
-      if (BigInt.asIntN(64, message.fee) !== message.fee) {
-        throw new globalThis.Error("value provided for field message.fee of type int64 too large");
-      }
       writer.uint32(8).int64(message.fee);
     }
     if (message.ret !== 0) {
@@ -593,49 +514,24 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       writer.uint32(114).string(message.assetIssueID);
     }
     if (message.withdrawAmount !== 0n) {
-      if (BigInt.asIntN(64, message.withdrawAmount) !== message.withdrawAmount) {
-        throw new globalThis.Error("value provided for field message.withdrawAmount of type int64 too large");
-      }
       writer.uint32(120).int64(message.withdrawAmount);
     }
     if (message.unfreezeAmount !== 0n) {
-      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
-        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
-      }
       writer.uint32(128).int64(message.unfreezeAmount);
     }
     if (message.exchangeReceivedAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeReceivedAmount) !== message.exchangeReceivedAmount) {
-        throw new globalThis.Error("value provided for field message.exchangeReceivedAmount of type int64 too large");
-      }
       writer.uint32(144).int64(message.exchangeReceivedAmount);
     }
     if (message.exchangeInjectAnotherAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeInjectAnotherAmount) !== message.exchangeInjectAnotherAmount) {
-        throw new globalThis.Error(
-          "value provided for field message.exchangeInjectAnotherAmount of type int64 too large",
-        );
-      }
       writer.uint32(152).int64(message.exchangeInjectAnotherAmount);
     }
     if (message.exchangeWithdrawAnotherAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeWithdrawAnotherAmount) !== message.exchangeWithdrawAnotherAmount) {
-        throw new globalThis.Error(
-          "value provided for field message.exchangeWithdrawAnotherAmount of type int64 too large",
-        );
-      }
       writer.uint32(160).int64(message.exchangeWithdrawAnotherAmount);
     }
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(168).int64(message.exchangeId);
     }
     if (message.shieldedTransactionFee !== 0n) {
-      if (BigInt.asIntN(64, message.shieldedTransactionFee) !== message.shieldedTransactionFee) {
-        throw new globalThis.Error("value provided for field message.shieldedTransactionFee of type int64 too large");
-      }
       writer.uint32(176).int64(message.shieldedTransactionFee);
     }
     if (message.orderId.length !== 0) {
@@ -645,9 +541,6 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       MarketOrderDetail.encode(v!, writer.uint32(210).fork()).join();
     }
     if (message.withdrawExpireAmount !== 0n) {
-      if (BigInt.asIntN(64, message.withdrawExpireAmount) !== message.withdrawExpireAmount) {
-        throw new globalThis.Error("value provided for field message.withdrawExpireAmount of type int64 too large");
-      }
       writer.uint32(216).int64(message.withdrawExpireAmount);
     }
     globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
@@ -656,171 +549,146 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
         writer.uint32(226).fork(),
       ).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction_Result = createBaseTransaction_Result(),
+  ): Transaction_Result {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction_Result();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.fee = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.ret = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.contractRet = reader.int32() as any;
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.assetIssueID = reader.string();
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.withdrawAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.unfreezeAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 18: {
-            if (tag !== 144) {
-              break;
-            }
-
-            message.exchangeReceivedAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 19: {
-            if (tag !== 152) {
-              break;
-            }
-
-            message.exchangeInjectAnotherAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 20: {
-            if (tag !== 160) {
-              break;
-            }
-
-            message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 21: {
-            if (tag !== 168) {
-              break;
-            }
-
-            message.exchangeId = reader.int64() as bigint;
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.shieldedTransactionFee = reader.int64() as bigint;
-            continue;
-          }
-          case 25: {
-            if (tag !== 202) {
-              break;
-            }
-
-            message.orderId = reader.bytes();
-            continue;
-          }
-          case 26: {
-            if (tag !== 210) {
-              break;
-            }
-
-            message.orderDetails.push(MarketOrderDetail.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 27: {
-            if (tag !== 216) {
-              break;
-            }
-
-            message.withdrawExpireAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 28: {
-            if (tag !== 226) {
-              break;
-            }
-
-            const entry28 = Transaction_Result_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
-            if (entry28.value !== undefined) {
-              setOwn(message.cancelUnfreezeV2Amount, entry28.key, entry28.value);
-            }
-            continue;
-          }
+          message.fee = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.ret = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.contractRet = reader.int32() as any;
+          continue;
+        }
+        case 14: {
+          if (tag !== 114) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.assetIssueID = reader.string();
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.withdrawAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.unfreezeAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 18: {
+          if (tag !== 144) {
+            break;
+          }
+
+          message.exchangeReceivedAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 19: {
+          if (tag !== 152) {
+            break;
+          }
+
+          message.exchangeInjectAnotherAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 20: {
+          if (tag !== 160) {
+            break;
+          }
+
+          message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 21: {
+          if (tag !== 168) {
+            break;
+          }
+
+          message.exchangeId = reader.int64() as bigint;
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.shieldedTransactionFee = reader.int64() as bigint;
+          continue;
+        }
+        case 25: {
+          if (tag !== 202) {
+            break;
+          }
+
+          message.orderId = reader.bytes();
+          continue;
+        }
+        case 26: {
+          if (tag !== 210) {
+            break;
+          }
+
+          message.orderDetails.push(MarketOrderDetail.decode(reader, reader.length()));
+          continue;
+        }
+        case 27: {
+          if (tag !== 216) {
+            break;
+          }
+
+          message.withdrawExpireAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 28: {
+          if (tag !== 226) {
+            break;
+          }
+
+          const entry28 = Transaction_Result_CancelUnfreezeV2AmountEntry.decode(reader, reader.length());
+          setOwn(message.cancelUnfreezeV2Amount, entry28.key, entry28.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction_Result>): Transaction_Result {
@@ -853,7 +721,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null
         ? BigInt(object.shieldedTransactionFee)
         : 0n;
-    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.orderId = object.orderId ?? NO_BYTES;
     message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
     message.withdrawExpireAmount =
       object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null
@@ -867,12 +735,13 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       }
       return acc;
     }, {});
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(): Transaction_Result_CancelUnfreezeV2AmountEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transaction_Result_CancelUnfreezeV2AmountEntry> =
@@ -881,73 +750,45 @@ export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transact
       message: Transaction_Result_CancelUnfreezeV2AmountEntry,
       writer: BinaryWriter = new BinaryWriter(),
     ): BinaryWriter {
-      if (message.key !== "") {
-        writer.uint32(10).string(message.key);
-      }
-      if (message.value !== 0n) {
-        if (BigInt.asIntN(64, message.value) !== message.value) {
-          throw new globalThis.Error("value provided for field message.value of type int64 too large");
-        }
-        writer.uint32(16).int64(message.value);
-      }
-      if (message._unknownFields !== undefined) {
-        for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-          const tag = parseInt(key, 10);
-          for (const value of values) {
-            writer.uint32(tag).raw(value);
-          }
-        }
-      }
+      writer.uint32(10).string(message.key);
+
+      writer.uint32(16).int64(message.value);
+
+      if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
       return writer;
     },
 
-    decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result_CancelUnfreezeV2AmountEntry {
+    decode(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+      message: Transaction_Result_CancelUnfreezeV2AmountEntry = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(),
+    ): Transaction_Result_CancelUnfreezeV2AmountEntry {
       const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-      if (previousRecursionDepth >= 100) {
-        throw new globalThis.Error("protobuf decode recursion limit exceeded");
-      }
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-      try {
-        const end = length === undefined ? reader.len : reader.pos + length;
-        const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
-        while (reader.pos < end) {
-          const tag = reader.uint32();
-          switch (tag >>> 3) {
-            case 1: {
-              if (tag !== 10) {
-                break;
-              }
-
-              message.key = reader.string();
-              continue;
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
             }
-            case 2: {
-              if (tag !== 16) {
-                break;
-              }
 
-              message.value = reader.int64() as bigint;
-              continue;
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
             }
-          }
-          if ((tag & 7) === 4 || tag === 0) {
-            break;
-          }
-          const buf = reader.skip(tag & 7);
 
-          const list = message._unknownFields![tag];
-
-          if (list === undefined) {
-            message._unknownFields![tag] = [buf];
-          } else {
-            list.push(buf);
+            message.value = reader.int64() as bigint;
+            continue;
           }
         }
-        return message;
-      } finally {
-        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+        keepUnknown(message, tag, reader);
       }
+      reader.leave(end);
+      return message;
     },
 
     create(
@@ -961,23 +802,23 @@ export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transact
       const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
       message.key = object.key ?? "";
       message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+      copyUnknown(object, message);
       return message;
     },
   };
 
 function createBaseTransaction_raw(): Transaction_raw {
   return {
-    refBlockBytes: new Uint8Array(0),
+    refBlockBytes: NO_BYTES,
     refBlockNum: 0n,
-    refBlockHash: new Uint8Array(0),
+    refBlockHash: NO_BYTES,
     expiration: 0n,
     auths: [],
-    data: new Uint8Array(0),
+    data: NO_BYTES,
     contract: [],
-    scripts: new Uint8Array(0),
+    scripts: NO_BYTES,
     timestamp: 0n,
     feeLimit: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -987,18 +828,12 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
       writer.uint32(10).bytes(message.refBlockBytes);
     }
     if (message.refBlockNum !== 0n) {
-      if (BigInt.asIntN(64, message.refBlockNum) !== message.refBlockNum) {
-        throw new globalThis.Error("value provided for field message.refBlockNum of type int64 too large");
-      }
       writer.uint32(24).int64(message.refBlockNum);
     }
     if (message.refBlockHash.length !== 0) {
       writer.uint32(34).bytes(message.refBlockHash);
     }
     if (message.expiration !== 0n) {
-      if (BigInt.asIntN(64, message.expiration) !== message.expiration) {
-        throw new globalThis.Error("value provided for field message.expiration of type int64 too large");
-      }
       writer.uint32(64).int64(message.expiration);
     }
     for (const v of message.auths) {
@@ -1014,139 +849,110 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
       writer.uint32(98).bytes(message.scripts);
     }
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(112).int64(message.timestamp);
     }
     if (message.feeLimit !== 0n) {
-      if (BigInt.asIntN(64, message.feeLimit) !== message.feeLimit) {
-        throw new globalThis.Error("value provided for field message.feeLimit of type int64 too large");
-      }
       writer.uint32(144).int64(message.feeLimit);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_raw {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction_raw = createBaseTransaction_raw(),
+  ): Transaction_raw {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction_raw();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.refBlockBytes = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
 
-            message.refBlockNum = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.refBlockHash = reader.bytes();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.expiration = reader.int64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.auths.push(authority.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.contract.push(Transaction_Contract.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.scripts = reader.bytes();
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.timestamp = reader.int64() as bigint;
-            continue;
-          }
-          case 18: {
-            if (tag !== 144) {
-              break;
-            }
-
-            message.feeLimit = reader.int64() as bigint;
-            continue;
-          }
+          message.refBlockBytes = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
+
+          message.refBlockNum = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.refBlockHash = reader.bytes();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.expiration = reader.int64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.auths.push(authority.decode(reader, reader.length()));
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.data = reader.bytes();
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.contract.push(Transaction_Contract.decode(reader, reader.length()));
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.scripts = reader.bytes();
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.timestamp = reader.int64() as bigint;
+          continue;
+        }
+        case 18: {
+          if (tag !== 144) {
+            break;
+          }
+
+          message.feeLimit = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction_raw>): Transaction_raw {
@@ -1154,17 +960,18 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
   },
   fromPartial(object: DeepPartial<Transaction_raw>): Transaction_raw {
     const message = createBaseTransaction_raw();
-    message.refBlockBytes = object.refBlockBytes ?? new Uint8Array(0);
+    message.refBlockBytes = object.refBlockBytes ?? NO_BYTES;
     message.refBlockNum =
       object.refBlockNum !== undefined && object.refBlockNum !== null ? BigInt(object.refBlockNum) : 0n;
-    message.refBlockHash = object.refBlockHash ?? new Uint8Array(0);
+    message.refBlockHash = object.refBlockHash ?? NO_BYTES;
     message.expiration = object.expiration !== undefined && object.expiration !== null ? BigInt(object.expiration) : 0n;
     message.auths = object.auths?.map((e) => authority.fromPartial(e)) || [];
-    message.data = object.data ?? new Uint8Array(0);
+    message.data = object.data ?? NO_BYTES;
     message.contract = object.contract?.map((e) => Transaction_Contract.fromPartial(e)) || [];
-    message.scripts = object.scripts ?? new Uint8Array(0);
+    message.scripts = object.scripts ?? NO_BYTES;
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     message.feeLimit = object.feeLimit !== undefined && object.feeLimit !== null ? BigInt(object.feeLimit) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1172,14 +979,13 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
 function createBaseTransactionExtention(): TransactionExtention {
   return {
     transaction: undefined,
-    txid: new Uint8Array(0),
+    txid: NO_BYTES,
     constantResult: [],
     result: undefined,
     energyUsed: 0n,
     logs: [],
     internalTransactions: [],
     energyPenalty: 0n,
-    _unknownFields: {},
   };
 }
 
@@ -1198,9 +1004,6 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
       Return.encode(message.result, writer.uint32(34).fork()).join();
     }
     if (message.energyUsed !== 0n) {
-      if (BigInt.asIntN(64, message.energyUsed) !== message.energyUsed) {
-        throw new globalThis.Error("value provided for field message.energyUsed of type int64 too large");
-      }
       writer.uint32(40).int64(message.energyUsed);
     }
     for (const v of message.logs) {
@@ -1210,117 +1013,91 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
       InternalTransaction.encode(v!, writer.uint32(58).fork()).join();
     }
     if (message.energyPenalty !== 0n) {
-      if (BigInt.asIntN(64, message.energyPenalty) !== message.energyPenalty) {
-        throw new globalThis.Error("value provided for field message.energyPenalty of type int64 too large");
-      }
       writer.uint32(64).int64(message.energyPenalty);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionExtention {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionExtention = createBaseTransactionExtention(),
+  ): TransactionExtention {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionExtention();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.txid = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.constantResult.push(reader.bytes());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.result = Return.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.energyUsed = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.logs.push(TransactionInfo_Log.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.internalTransactions.push(InternalTransaction.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.energyPenalty = reader.int64() as bigint;
-            continue;
-          }
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.txid = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.constantResult.push(reader.bytes());
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.result = Return.decode(reader, reader.length(), message.result);
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.energyUsed = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.logs.push(TransactionInfo_Log.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.internalTransactions.push(InternalTransaction.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.energyPenalty = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionExtention>): TransactionExtention {
@@ -1332,7 +1109,7 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
       object.transaction !== undefined && object.transaction !== null
         ? Transaction.fromPartial(object.transaction)
         : undefined;
-    message.txid = object.txid ?? new Uint8Array(0);
+    message.txid = object.txid ?? NO_BYTES;
     message.constantResult = object.constantResult?.map((e) => e) || [];
     message.result =
       object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
@@ -1341,22 +1118,23 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
     message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
     message.energyPenalty =
       object.energyPenalty !== undefined && object.energyPenalty !== null ? BigInt(object.energyPenalty) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionInfo(): TransactionInfo {
   return {
-    id: new Uint8Array(0),
+    id: NO_BYTES,
     fee: 0n,
     blockNumber: 0n,
     blockTimeStamp: 0n,
     contractResult: [],
-    contractAddress: new Uint8Array(0),
+    contractAddress: NO_BYTES,
     receipt: undefined,
     log: [],
     result: 0,
-    resMessage: new Uint8Array(0),
+    resMessage: NO_BYTES,
     assetIssueID: "",
     withdrawAmount: 0n,
     unfreezeAmount: 0n,
@@ -1366,12 +1144,11 @@ function createBaseTransactionInfo(): TransactionInfo {
     exchangeWithdrawAnotherAmount: 0n,
     exchangeId: 0n,
     shieldedTransactionFee: 0n,
-    orderId: new Uint8Array(0),
+    orderId: NO_BYTES,
     orderDetails: [],
     packingFee: 0n,
     withdrawExpireAmount: 0n,
     cancelUnfreezeV2Amount: {},
-    _unknownFields: {},
   };
 }
 
@@ -1381,21 +1158,12 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       writer.uint32(10).bytes(message.id);
     }
     if (message.fee !== 0n) {
-      if (BigInt.asIntN(64, message.fee) !== message.fee) {
-        throw new globalThis.Error("value provided for field message.fee of type int64 too large");
-      }
       writer.uint32(16).int64(message.fee);
     }
     if (message.blockNumber !== 0n) {
-      if (BigInt.asIntN(64, message.blockNumber) !== message.blockNumber) {
-        throw new globalThis.Error("value provided for field message.blockNumber of type int64 too large");
-      }
       writer.uint32(24).int64(message.blockNumber);
     }
     if (message.blockTimeStamp !== 0n) {
-      if (BigInt.asIntN(64, message.blockTimeStamp) !== message.blockTimeStamp) {
-        throw new globalThis.Error("value provided for field message.blockTimeStamp of type int64 too large");
-      }
       writer.uint32(32).int64(message.blockTimeStamp);
     }
     for (const v of message.contractResult) {
@@ -1420,52 +1188,27 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       writer.uint32(114).string(message.assetIssueID);
     }
     if (message.withdrawAmount !== 0n) {
-      if (BigInt.asIntN(64, message.withdrawAmount) !== message.withdrawAmount) {
-        throw new globalThis.Error("value provided for field message.withdrawAmount of type int64 too large");
-      }
       writer.uint32(120).int64(message.withdrawAmount);
     }
     if (message.unfreezeAmount !== 0n) {
-      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
-        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
-      }
       writer.uint32(128).int64(message.unfreezeAmount);
     }
     for (const v of message.internalTransactions) {
       InternalTransaction.encode(v!, writer.uint32(138).fork()).join();
     }
     if (message.exchangeReceivedAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeReceivedAmount) !== message.exchangeReceivedAmount) {
-        throw new globalThis.Error("value provided for field message.exchangeReceivedAmount of type int64 too large");
-      }
       writer.uint32(144).int64(message.exchangeReceivedAmount);
     }
     if (message.exchangeInjectAnotherAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeInjectAnotherAmount) !== message.exchangeInjectAnotherAmount) {
-        throw new globalThis.Error(
-          "value provided for field message.exchangeInjectAnotherAmount of type int64 too large",
-        );
-      }
       writer.uint32(152).int64(message.exchangeInjectAnotherAmount);
     }
     if (message.exchangeWithdrawAnotherAmount !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeWithdrawAnotherAmount) !== message.exchangeWithdrawAnotherAmount) {
-        throw new globalThis.Error(
-          "value provided for field message.exchangeWithdrawAnotherAmount of type int64 too large",
-        );
-      }
       writer.uint32(160).int64(message.exchangeWithdrawAnotherAmount);
     }
     if (message.exchangeId !== 0n) {
-      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
-        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
-      }
       writer.uint32(168).int64(message.exchangeId);
     }
     if (message.shieldedTransactionFee !== 0n) {
-      if (BigInt.asIntN(64, message.shieldedTransactionFee) !== message.shieldedTransactionFee) {
-        throw new globalThis.Error("value provided for field message.shieldedTransactionFee of type int64 too large");
-      }
       writer.uint32(176).int64(message.shieldedTransactionFee);
     }
     if (message.orderId.length !== 0) {
@@ -1475,257 +1218,226 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       MarketOrderDetail.encode(v!, writer.uint32(210).fork()).join();
     }
     if (message.packingFee !== 0n) {
-      if (BigInt.asIntN(64, message.packingFee) !== message.packingFee) {
-        throw new globalThis.Error("value provided for field message.packingFee of type int64 too large");
-      }
       writer.uint32(216).int64(message.packingFee);
     }
     if (message.withdrawExpireAmount !== 0n) {
-      if (BigInt.asIntN(64, message.withdrawExpireAmount) !== message.withdrawExpireAmount) {
-        throw new globalThis.Error("value provided for field message.withdrawExpireAmount of type int64 too large");
-      }
       writer.uint32(224).int64(message.withdrawExpireAmount);
     }
     globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
       TransactionInfo_CancelUnfreezeV2AmountEntry.encode({ key: key as any, value }, writer.uint32(234).fork()).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionInfo = createBaseTransactionInfo(),
+  ): TransactionInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.fee = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.blockNumber = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.blockTimeStamp = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.contractResult.push(reader.bytes());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.contractAddress = reader.bytes();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.receipt = ResourceReceipt.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.log.push(TransactionInfo_Log.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.result = reader.int32() as any;
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.resMessage = reader.bytes();
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.assetIssueID = reader.string();
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.withdrawAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.unfreezeAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 17: {
-            if (tag !== 138) {
-              break;
-            }
-
-            message.internalTransactions.push(InternalTransaction.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 18: {
-            if (tag !== 144) {
-              break;
-            }
-
-            message.exchangeReceivedAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 19: {
-            if (tag !== 152) {
-              break;
-            }
-
-            message.exchangeInjectAnotherAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 20: {
-            if (tag !== 160) {
-              break;
-            }
-
-            message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 21: {
-            if (tag !== 168) {
-              break;
-            }
-
-            message.exchangeId = reader.int64() as bigint;
-            continue;
-          }
-          case 22: {
-            if (tag !== 176) {
-              break;
-            }
-
-            message.shieldedTransactionFee = reader.int64() as bigint;
-            continue;
-          }
-          case 25: {
-            if (tag !== 202) {
-              break;
-            }
-
-            message.orderId = reader.bytes();
-            continue;
-          }
-          case 26: {
-            if (tag !== 210) {
-              break;
-            }
-
-            message.orderDetails.push(MarketOrderDetail.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 27: {
-            if (tag !== 216) {
-              break;
-            }
-
-            message.packingFee = reader.int64() as bigint;
-            continue;
-          }
-          case 28: {
-            if (tag !== 224) {
-              break;
-            }
-
-            message.withdrawExpireAmount = reader.int64() as bigint;
-            continue;
-          }
-          case 29: {
-            if (tag !== 234) {
-              break;
-            }
-
-            const entry29 = TransactionInfo_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
-            if (entry29.value !== undefined) {
-              setOwn(message.cancelUnfreezeV2Amount, entry29.key, entry29.value);
-            }
-            continue;
-          }
+          message.id = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.fee = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.blockNumber = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockTimeStamp = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.contractResult.push(reader.bytes());
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.contractAddress = reader.bytes();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.receipt = ResourceReceipt.decode(reader, reader.length(), message.receipt);
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.log.push(TransactionInfo_Log.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.result = reader.int32() as any;
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.resMessage = reader.bytes();
+          continue;
+        }
+        case 14: {
+          if (tag !== 114) {
+            break;
+          }
+
+          message.assetIssueID = reader.string();
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.withdrawAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.unfreezeAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 17: {
+          if (tag !== 138) {
+            break;
+          }
+
+          message.internalTransactions.push(InternalTransaction.decode(reader, reader.length()));
+          continue;
+        }
+        case 18: {
+          if (tag !== 144) {
+            break;
+          }
+
+          message.exchangeReceivedAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 19: {
+          if (tag !== 152) {
+            break;
+          }
+
+          message.exchangeInjectAnotherAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 20: {
+          if (tag !== 160) {
+            break;
+          }
+
+          message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 21: {
+          if (tag !== 168) {
+            break;
+          }
+
+          message.exchangeId = reader.int64() as bigint;
+          continue;
+        }
+        case 22: {
+          if (tag !== 176) {
+            break;
+          }
+
+          message.shieldedTransactionFee = reader.int64() as bigint;
+          continue;
+        }
+        case 25: {
+          if (tag !== 202) {
+            break;
+          }
+
+          message.orderId = reader.bytes();
+          continue;
+        }
+        case 26: {
+          if (tag !== 210) {
+            break;
+          }
+
+          message.orderDetails.push(MarketOrderDetail.decode(reader, reader.length()));
+          continue;
+        }
+        case 27: {
+          if (tag !== 216) {
+            break;
+          }
+
+          message.packingFee = reader.int64() as bigint;
+          continue;
+        }
+        case 28: {
+          if (tag !== 224) {
+            break;
+          }
+
+          message.withdrawExpireAmount = reader.int64() as bigint;
+          continue;
+        }
+        case 29: {
+          if (tag !== 234) {
+            break;
+          }
+
+          const entry29 = TransactionInfo_CancelUnfreezeV2AmountEntry.decode(reader, reader.length());
+          setOwn(message.cancelUnfreezeV2Amount, entry29.key, entry29.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionInfo>): TransactionInfo {
@@ -1733,19 +1445,19 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
   },
   fromPartial(object: DeepPartial<TransactionInfo>): TransactionInfo {
     const message = createBaseTransactionInfo();
-    message.id = object.id ?? new Uint8Array(0);
+    message.id = object.id ?? NO_BYTES;
     message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
     message.blockNumber =
       object.blockNumber !== undefined && object.blockNumber !== null ? BigInt(object.blockNumber) : 0n;
     message.blockTimeStamp =
       object.blockTimeStamp !== undefined && object.blockTimeStamp !== null ? BigInt(object.blockTimeStamp) : 0n;
     message.contractResult = object.contractResult?.map((e) => e) || [];
-    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? NO_BYTES;
     message.receipt =
       object.receipt !== undefined && object.receipt !== null ? ResourceReceipt.fromPartial(object.receipt) : undefined;
     message.log = object.log?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
     message.result = object.result ?? 0;
-    message.resMessage = object.resMessage ?? new Uint8Array(0);
+    message.resMessage = object.resMessage ?? NO_BYTES;
     message.assetIssueID = object.assetIssueID ?? "";
     message.withdrawAmount =
       object.withdrawAmount !== undefined && object.withdrawAmount !== null ? BigInt(object.withdrawAmount) : 0n;
@@ -1769,7 +1481,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null
         ? BigInt(object.shieldedTransactionFee)
         : 0n;
-    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.orderId = object.orderId ?? NO_BYTES;
     message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
     message.packingFee = object.packingFee !== undefined && object.packingFee !== null ? BigInt(object.packingFee) : 0n;
     message.withdrawExpireAmount =
@@ -1784,12 +1496,13 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       }
       return acc;
     }, {});
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionInfo_Log(): TransactionInfo_Log {
-  return { address: new Uint8Array(0), topics: [], data: new Uint8Array(0), _unknownFields: {} };
+  return { address: NO_BYTES, topics: [], data: NO_BYTES };
 }
 
 export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
@@ -1803,72 +1516,49 @@ export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
     if (message.data.length !== 0) {
       writer.uint32(26).bytes(message.data);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo_Log {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionInfo_Log = createBaseTransactionInfo_Log(),
+  ): TransactionInfo_Log {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionInfo_Log();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.topics.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
+          message.address = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.topics.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionInfo_Log>): TransactionInfo_Log {
@@ -1876,15 +1566,16 @@ export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
   },
   fromPartial(object: DeepPartial<TransactionInfo_Log>): TransactionInfo_Log {
     const message = createBaseTransactionInfo_Log();
-    message.address = object.address ?? new Uint8Array(0);
+    message.address = object.address ?? NO_BYTES;
     message.topics = object.topics?.map((e) => e) || [];
-    message.data = object.data ?? new Uint8Array(0);
+    message.data = object.data ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(): TransactionInfo_CancelUnfreezeV2AmountEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<TransactionInfo_CancelUnfreezeV2AmountEntry> = {
@@ -1892,73 +1583,45 @@ export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<Transaction
     message: TransactionInfo_CancelUnfreezeV2AmountEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
-      }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).int64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo_CancelUnfreezeV2AmountEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionInfo_CancelUnfreezeV2AmountEntry = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(),
+  ): TransactionInfo_CancelUnfreezeV2AmountEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.int64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>): TransactionInfo_CancelUnfreezeV2AmountEntry {
@@ -1970,12 +1633,13 @@ export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<Transaction
     const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionInfoList(): TransactionInfoList {
-  return { transactionInfo: [], _unknownFields: {} };
+  return { transactionInfo: [] };
 }
 
 export const TransactionInfoList: MessageFns<TransactionInfoList> = {
@@ -1983,56 +1647,33 @@ export const TransactionInfoList: MessageFns<TransactionInfoList> = {
     for (const v of message.transactionInfo) {
       TransactionInfo.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfoList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionInfoList = createBaseTransactionInfoList(),
+  ): TransactionInfoList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionInfoList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactionInfo.push(TransactionInfo.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactionInfo.push(TransactionInfo.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionInfoList>): TransactionInfoList {
@@ -2041,6 +1682,7 @@ export const TransactionInfoList: MessageFns<TransactionInfoList> = {
   fromPartial(object: DeepPartial<TransactionInfoList>): TransactionInfoList {
     const message = createBaseTransactionInfoList();
     message.transactionInfo = object.transactionInfo?.map((e) => TransactionInfo.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -2055,163 +1697,118 @@ function createBaseResourceReceipt(): ResourceReceipt {
     netFee: 0n,
     result: 0,
     energyPenaltyTotal: 0n,
-    _unknownFields: {},
   };
 }
 
 export const ResourceReceipt: MessageFns<ResourceReceipt> = {
   encode(message: ResourceReceipt, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.energyUsage !== 0n) {
-      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
-        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
-      }
       writer.uint32(8).int64(message.energyUsage);
     }
     if (message.energyFee !== 0n) {
-      if (BigInt.asIntN(64, message.energyFee) !== message.energyFee) {
-        throw new globalThis.Error("value provided for field message.energyFee of type int64 too large");
-      }
       writer.uint32(16).int64(message.energyFee);
     }
     if (message.originEnergyUsage !== 0n) {
-      if (BigInt.asIntN(64, message.originEnergyUsage) !== message.originEnergyUsage) {
-        throw new globalThis.Error("value provided for field message.originEnergyUsage of type int64 too large");
-      }
       writer.uint32(24).int64(message.originEnergyUsage);
     }
     if (message.energyUsageTotal !== 0n) {
-      if (BigInt.asIntN(64, message.energyUsageTotal) !== message.energyUsageTotal) {
-        throw new globalThis.Error("value provided for field message.energyUsageTotal of type int64 too large");
-      }
       writer.uint32(32).int64(message.energyUsageTotal);
     }
     if (message.netUsage !== 0n) {
-      if (BigInt.asIntN(64, message.netUsage) !== message.netUsage) {
-        throw new globalThis.Error("value provided for field message.netUsage of type int64 too large");
-      }
       writer.uint32(40).int64(message.netUsage);
     }
     if (message.netFee !== 0n) {
-      if (BigInt.asIntN(64, message.netFee) !== message.netFee) {
-        throw new globalThis.Error("value provided for field message.netFee of type int64 too large");
-      }
       writer.uint32(48).int64(message.netFee);
     }
     if (message.result !== 0) {
       writer.uint32(56).int32(message.result);
     }
     if (message.energyPenaltyTotal !== 0n) {
-      if (BigInt.asIntN(64, message.energyPenaltyTotal) !== message.energyPenaltyTotal) {
-        throw new globalThis.Error("value provided for field message.energyPenaltyTotal of type int64 too large");
-      }
       writer.uint32(64).int64(message.energyPenaltyTotal);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ResourceReceipt {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ResourceReceipt = createBaseResourceReceipt(),
+  ): ResourceReceipt {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseResourceReceipt();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.energyUsage = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.energyFee = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.originEnergyUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.energyUsageTotal = reader.int64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.netUsage = reader.int64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.netFee = reader.int64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.result = reader.int32() as any;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.energyPenaltyTotal = reader.int64() as bigint;
-            continue;
-          }
+          message.energyUsage = reader.int64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.energyFee = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.originEnergyUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.energyUsageTotal = reader.int64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.netUsage = reader.int64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.netFee = reader.int64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.result = reader.int32() as any;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.energyPenaltyTotal = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ResourceReceipt>): ResourceReceipt {
@@ -2235,20 +1832,20 @@ export const ResourceReceipt: MessageFns<ResourceReceipt> = {
       object.energyPenaltyTotal !== undefined && object.energyPenaltyTotal !== null
         ? BigInt(object.energyPenaltyTotal)
         : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseInternalTransaction(): InternalTransaction {
   return {
-    hash: new Uint8Array(0),
-    callerAddress: new Uint8Array(0),
-    transferToAddress: new Uint8Array(0),
+    hash: NO_BYTES,
+    callerAddress: NO_BYTES,
+    transferToAddress: NO_BYTES,
     callValueInfo: [],
-    note: new Uint8Array(0),
+    note: NO_BYTES,
     rejected: false,
     extra: "",
-    _unknownFields: {},
   };
 }
 
@@ -2275,104 +1872,81 @@ export const InternalTransaction: MessageFns<InternalTransaction> = {
     if (message.extra !== "") {
       writer.uint32(58).string(message.extra);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): InternalTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: InternalTransaction = createBaseInternalTransaction(),
+  ): InternalTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseInternalTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.hash = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.callerAddress = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.transferToAddress = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.callValueInfo.push(InternalTransaction_CallValueInfo.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.note = reader.bytes();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.rejected = reader.bool();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.extra = reader.string();
-            continue;
-          }
+          message.hash = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.callerAddress = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.transferToAddress = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.callValueInfo.push(InternalTransaction_CallValueInfo.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.note = reader.bytes();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.rejected = reader.bool();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.extra = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<InternalTransaction>): InternalTransaction {
@@ -2380,90 +1954,65 @@ export const InternalTransaction: MessageFns<InternalTransaction> = {
   },
   fromPartial(object: DeepPartial<InternalTransaction>): InternalTransaction {
     const message = createBaseInternalTransaction();
-    message.hash = object.hash ?? new Uint8Array(0);
-    message.callerAddress = object.callerAddress ?? new Uint8Array(0);
-    message.transferToAddress = object.transferToAddress ?? new Uint8Array(0);
+    message.hash = object.hash ?? NO_BYTES;
+    message.callerAddress = object.callerAddress ?? NO_BYTES;
+    message.transferToAddress = object.transferToAddress ?? NO_BYTES;
     message.callValueInfo = object.callValueInfo?.map((e) => InternalTransaction_CallValueInfo.fromPartial(e)) || [];
-    message.note = object.note ?? new Uint8Array(0);
+    message.note = object.note ?? NO_BYTES;
     message.rejected = object.rejected ?? false;
     message.extra = object.extra ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseInternalTransaction_CallValueInfo(): InternalTransaction_CallValueInfo {
-  return { callValue: 0n, tokenId: "", _unknownFields: {} };
+  return { callValue: 0n, tokenId: "" };
 }
 
 export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_CallValueInfo> = {
   encode(message: InternalTransaction_CallValueInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.callValue !== 0n) {
-      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
-        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
-      }
       writer.uint32(8).int64(message.callValue);
     }
     if (message.tokenId !== "") {
       writer.uint32(18).string(message.tokenId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): InternalTransaction_CallValueInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: InternalTransaction_CallValueInfo = createBaseInternalTransaction_CallValueInfo(),
+  ): InternalTransaction_CallValueInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseInternalTransaction_CallValueInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.callValue = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.tokenId = reader.string();
-            continue;
+          message.callValue = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.tokenId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
@@ -2473,12 +2022,13 @@ export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_C
     const message = createBaseInternalTransaction_CallValueInfo();
     message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
     message.tokenId = object.tokenId ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionIdList(): TransactionIdList {
-  return { txId: [], _unknownFields: {} };
+  return { txId: [] };
 }
 
 export const TransactionIdList: MessageFns<TransactionIdList> = {
@@ -2486,56 +2036,33 @@ export const TransactionIdList: MessageFns<TransactionIdList> = {
     for (const v of message.txId) {
       writer.uint32(10).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionIdList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionIdList = createBaseTransactionIdList(),
+  ): TransactionIdList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionIdList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.txId.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.txId.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionIdList>): TransactionIdList {
@@ -2544,19 +2071,13 @@ export const TransactionIdList: MessageFns<TransactionIdList> = {
   fromPartial(object: DeepPartial<TransactionIdList>): TransactionIdList {
     const message = createBaseTransactionIdList();
     message.txId = object.txId?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionSignWeight(): TransactionSignWeight {
-  return {
-    permission: undefined,
-    approvedList: [],
-    currentWeight: 0n,
-    result: undefined,
-    transaction: undefined,
-    _unknownFields: {},
-  };
+  return { permission: undefined, approvedList: [], currentWeight: 0n, result: undefined, transaction: undefined };
 }
 
 export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
@@ -2568,9 +2089,6 @@ export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
       writer.uint32(18).bytes(v!);
     }
     if (message.currentWeight !== 0n) {
-      if (BigInt.asIntN(64, message.currentWeight) !== message.currentWeight) {
-        throw new globalThis.Error("value provided for field message.currentWeight of type int64 too large");
-      }
       writer.uint32(24).int64(message.currentWeight);
     }
     if (message.result !== undefined) {
@@ -2579,88 +2097,65 @@ export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
     if (message.transaction !== undefined) {
       TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionSignWeight {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionSignWeight = createBaseTransactionSignWeight(),
+  ): TransactionSignWeight {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionSignWeight();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.permission = Permission.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.approvedList.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.currentWeight = reader.int64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.result = TransactionSignWeight_Result.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.transaction = TransactionExtention.decode(reader, reader.uint32());
-            continue;
-          }
+          message.permission = Permission.decode(reader, reader.length(), message.permission);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.approvedList.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.currentWeight = reader.int64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.result = TransactionSignWeight_Result.decode(reader, reader.length(), message.result);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
@@ -2683,12 +2178,13 @@ export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
       object.transaction !== undefined && object.transaction !== null
         ? TransactionExtention.fromPartial(object.transaction)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionSignWeight_Result(): TransactionSignWeight_Result {
-  return { code: 0, message: "", _unknownFields: {} };
+  return { code: 0, message: "" };
 }
 
 export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Result> = {
@@ -2699,64 +2195,41 @@ export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Resu
     if (message.message !== "") {
       writer.uint32(18).string(message.message);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionSignWeight_Result {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionSignWeight_Result = createBaseTransactionSignWeight_Result(),
+  ): TransactionSignWeight_Result {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionSignWeight_Result();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.code = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.message = reader.string();
-            continue;
+          message.code = reader.int32() as any;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.message = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
@@ -2766,12 +2239,13 @@ export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Resu
     const message = createBaseTransactionSignWeight_Result();
     message.code = object.code ?? 0;
     message.message = object.message ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionApprovedList(): TransactionApprovedList {
-  return { approvedList: [], result: undefined, transaction: undefined, _unknownFields: {} };
+  return { approvedList: [], result: undefined, transaction: undefined };
 }
 
 export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
@@ -2785,72 +2259,49 @@ export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
     if (message.transaction !== undefined) {
       TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionApprovedList {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionApprovedList = createBaseTransactionApprovedList(),
+  ): TransactionApprovedList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionApprovedList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.approvedList.push(reader.bytes());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
 
-            message.result = TransactionApprovedList_Result.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.transaction = TransactionExtention.decode(reader, reader.uint32());
-            continue;
-          }
+          message.approvedList.push(reader.bytes());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
+
+          message.result = TransactionApprovedList_Result.decode(reader, reader.length(), message.result);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transaction = TransactionExtention.decode(reader, reader.length(), message.transaction);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
@@ -2867,12 +2318,13 @@ export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
       object.transaction !== undefined && object.transaction !== null
         ? TransactionExtention.fromPartial(object.transaction)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionApprovedList_Result(): TransactionApprovedList_Result {
-  return { code: 0, message: "", _unknownFields: {} };
+  return { code: 0, message: "" };
 }
 
 export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_Result> = {
@@ -2883,64 +2335,41 @@ export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_
     if (message.message !== "") {
       writer.uint32(18).string(message.message);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionApprovedList_Result {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionApprovedList_Result = createBaseTransactionApprovedList_Result(),
+  ): TransactionApprovedList_Result {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionApprovedList_Result();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.code = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.message = reader.string();
-            continue;
+          message.code = reader.int32() as any;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.message = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
@@ -2950,6 +2379,7 @@ export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_
     const message = createBaseTransactionApprovedList_Result();
     message.code = object.code ?? 0;
     message.message = object.message ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,8 +4,9 @@ import { Return_responseCode } from "../tron-enums.ts";
 export { Return_responseCode };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Small requests and answers that several calls of TRON share. */
 
 /** Takes nothing. */
@@ -51,66 +52,43 @@ export interface Return {
 }
 
 function createBaseEmptyMessage(): EmptyMessage {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const EmptyMessage: MessageFns<EmptyMessage> = {
   encode(message: EmptyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EmptyMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EmptyMessage = createBaseEmptyMessage(),
+  ): EmptyMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEmptyMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EmptyMessage>): EmptyMessage {
     return EmptyMessage.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<EmptyMessage>): EmptyMessage {
+  fromPartial(object: DeepPartial<EmptyMessage>): EmptyMessage {
     const message = createBaseEmptyMessage();
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBytesMessage(): BytesMessage {
-  return { value: new Uint8Array(0), _unknownFields: {} };
+  return { value: NO_BYTES };
 }
 
 export const BytesMessage: MessageFns<BytesMessage> = {
@@ -118,56 +96,33 @@ export const BytesMessage: MessageFns<BytesMessage> = {
     if (message.value.length !== 0) {
       writer.uint32(10).bytes(message.value);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BytesMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BytesMessage = createBaseBytesMessage(),
+  ): BytesMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBytesMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.value = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BytesMessage>): BytesMessage {
@@ -175,73 +130,48 @@ export const BytesMessage: MessageFns<BytesMessage> = {
   },
   fromPartial(object: DeepPartial<BytesMessage>): BytesMessage {
     const message = createBaseBytesMessage();
-    message.value = object.value ?? new Uint8Array(0);
+    message.value = object.value ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNumberMessage(): NumberMessage {
-  return { num: 0n, _unknownFields: {} };
+  return { num: 0n };
 }
 
 export const NumberMessage: MessageFns<NumberMessage> = {
   encode(message: NumberMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.num !== 0n) {
-      if (BigInt.asIntN(64, message.num) !== message.num) {
-        throw new globalThis.Error("value provided for field message.num of type int64 too large");
-      }
       writer.uint32(8).int64(message.num);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NumberMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NumberMessage = createBaseNumberMessage(),
+  ): NumberMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNumberMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.num = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.num = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NumberMessage>): NumberMessage {
@@ -250,86 +180,58 @@ export const NumberMessage: MessageFns<NumberMessage> = {
   fromPartial(object: DeepPartial<NumberMessage>): NumberMessage {
     const message = createBaseNumberMessage();
     message.num = object.num !== undefined && object.num !== null ? BigInt(object.num) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePaginatedMessage(): PaginatedMessage {
-  return { offset: 0n, limit: 0n, _unknownFields: {} };
+  return { offset: 0n, limit: 0n };
 }
 
 export const PaginatedMessage: MessageFns<PaginatedMessage> = {
   encode(message: PaginatedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.offset !== 0n) {
-      if (BigInt.asIntN(64, message.offset) !== message.offset) {
-        throw new globalThis.Error("value provided for field message.offset of type int64 too large");
-      }
       writer.uint32(8).int64(message.offset);
     }
     if (message.limit !== 0n) {
-      if (BigInt.asIntN(64, message.limit) !== message.limit) {
-        throw new globalThis.Error("value provided for field message.limit of type int64 too large");
-      }
       writer.uint32(16).int64(message.limit);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PaginatedMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PaginatedMessage = createBasePaginatedMessage(),
+  ): PaginatedMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePaginatedMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.offset = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.limit = reader.int64() as bigint;
-            continue;
+          message.offset = reader.int64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.limit = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PaginatedMessage>): PaginatedMessage {
@@ -339,12 +241,13 @@ export const PaginatedMessage: MessageFns<PaginatedMessage> = {
     const message = createBasePaginatedMessage();
     message.offset = object.offset !== undefined && object.offset !== null ? BigInt(object.offset) : 0n;
     message.limit = object.limit !== undefined && object.limit !== null ? BigInt(object.limit) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePricesResponseMessage(): PricesResponseMessage {
-  return { prices: "", _unknownFields: {} };
+  return { prices: "" };
 }
 
 export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
@@ -352,56 +255,33 @@ export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
     if (message.prices !== "") {
       writer.uint32(10).string(message.prices);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PricesResponseMessage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PricesResponseMessage = createBasePricesResponseMessage(),
+  ): PricesResponseMessage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePricesResponseMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.prices = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.prices = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
@@ -410,12 +290,13 @@ export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
   fromPartial(object: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
     const message = createBasePricesResponseMessage();
     message.prices = object.prices ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReturn(): Return {
-  return { result: false, code: 0, message: new Uint8Array(0), _unknownFields: {} };
+  return { result: false, code: 0, message: NO_BYTES };
 }
 
 export const Return: MessageFns<Return> = {
@@ -429,72 +310,45 @@ export const Return: MessageFns<Return> = {
     if (message.message.length !== 0) {
       writer.uint32(26).bytes(message.message);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Return {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Return = createBaseReturn()): Return {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReturn();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.result = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.code = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.message = reader.bytes();
-            continue;
-          }
+          message.result = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.code = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.message = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Return>): Return {
@@ -504,7 +358,8 @@ export const Return: MessageFns<Return> = {
     const message = createBaseReturn();
     message.result = object.result ?? false;
     message.code = object.code ?? 0;
-    message.message = object.message ?? new Uint8Array(0);
+    message.message = object.message ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * `Any` contains an arbitrary serialized protocol buffer message along with a
  * URL that describes the type of the serialized message.
@@ -74,7 +75,7 @@ export interface Any {
 }
 
 function createBaseAny(): Any {
-  return { typeUrl: "", value: new Uint8Array(0), _unknownFields: {} };
+  return { typeUrl: "", value: NO_BYTES };
 }
 
 export const Any: MessageFns<Any> = {
@@ -85,64 +86,37 @@ export const Any: MessageFns<Any> = {
     if (message.value.length !== 0) {
       writer.uint32(18).bytes(message.value);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Any {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Any = createBaseAny()): Any {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAny();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.typeUrl = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = reader.bytes();
-            continue;
+          message.typeUrl = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Any>): Any {
@@ -151,7 +125,8 @@ export const Any: MessageFns<Any> = {
   fromPartial(object: DeepPartial<Any>): Any {
     const message = createBaseAny();
     message.typeUrl = object.typeUrl ?? "";
-    message.value = object.value ?? new Uint8Array(0);
+    message.value = object.value ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };

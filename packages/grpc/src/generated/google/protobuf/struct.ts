@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, notJson, valueOf, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * Represents a JSON `null`.
  *
@@ -94,7 +95,7 @@ export interface ListValue {
 }
 
 function createBaseStruct(): Struct {
-  return { fields: {}, _unknownFields: {} };
+  return { fields: {} };
 }
 
 export const Struct: MessageFns<Struct> & StructWrapperFns = {
@@ -104,59 +105,32 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
         Struct_FieldsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
       }
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Struct {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Struct = createBaseStruct()): Struct {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStruct();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            const entry1 = Struct_FieldsEntry.decode(reader, reader.uint32());
-            if (entry1.value !== undefined) {
-              setOwn(message.fields, entry1.key, entry1.value);
-            }
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          const entry1 = Struct_FieldsEntry.decode(reader, reader.length());
+          if (entry1.value !== undefined) {
+            setOwn(message.fields, entry1.key, entry1.value);
+          }
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Struct>): Struct {
@@ -173,6 +147,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
       },
       {},
     );
+    copyUnknown(object, message);
     return message;
   },
 
@@ -199,75 +174,51 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
 };
 
 function createBaseStruct_FieldsEntry(): Struct_FieldsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
   encode(message: Struct_FieldsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       Value.encode(Value.wrap(message.value), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Struct_FieldsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Struct_FieldsEntry = createBaseStruct_FieldsEntry(),
+  ): Struct_FieldsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStruct_FieldsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.value)));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Struct_FieldsEntry>): Struct_FieldsEntry {
@@ -277,12 +228,13 @@ export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
     const message = createBaseStruct_FieldsEntry();
     message.key = object.key ?? "";
     message.value = object.value === undefined ? undefined : object.value;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValue(): Value {
-  return { kind: undefined, _unknownFields: {} };
+  return { kind: undefined };
 }
 
 export const Value: MessageFns<Value> & AnyValueWrapperFns = {
@@ -307,96 +259,79 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
         ListValue.encode(ListValue.wrap(message.kind.value), writer.uint32(50).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Value {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Value = createBaseValue()): Value {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValue();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = { $case: "nullValue", value: reader.int32() as any };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 17) {
-              break;
-            }
 
-            message.kind = { $case: "numberValue", value: reader.double() };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.kind = { $case: "stringValue", value: reader.string() };
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.kind = { $case: "boolValue", value: reader.bool() };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.kind = { $case: "structValue", value: Struct.unwrap(Struct.decode(reader, reader.uint32())) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.kind = { $case: "listValue", value: ListValue.unwrap(ListValue.decode(reader, reader.uint32())) };
-            continue;
-          }
+          message.kind = { $case: "nullValue", value: reader.int32() as any };
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 17) {
+            break;
+          }
+
+          message.kind = { $case: "numberValue", value: reader.double() };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.kind = { $case: "stringValue", value: reader.string() };
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.kind = { $case: "boolValue", value: reader.bool() };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.kind = {
+            $case: "structValue",
+            value: Struct.unwrap(
+              Struct.decode(reader, reader.length(), Struct.wrap(valueOf(message.kind, "structValue"))),
+            ),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.kind = {
+            $case: "listValue",
+            value: ListValue.unwrap(
+              ListValue.decode(reader, reader.length(), ListValue.wrap(valueOf(message.kind, "listValue"))),
+            ),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Value>): Value {
@@ -442,6 +377,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 
@@ -460,7 +396,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
     } else if (typeof value === "object") {
       result.kind = { $case: "structValue", value };
     } else if (typeof value !== "undefined") {
-      throw new globalThis.Error("Unsupported any value type: " + typeof value);
+      throw notJson(value);
     }
     return result;
   },
@@ -471,7 +407,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
 };
 
 function createBaseListValue(): ListValue {
-  return { values: [], _unknownFields: {} };
+  return { values: [] };
 }
 
 export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
@@ -479,56 +415,29 @@ export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
     for (const v of message.values) {
       Value.encode(Value.wrap(v!), writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListValue {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: ListValue = createBaseListValue()): ListValue {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListValue();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.values.push(Value.unwrap(Value.decode(reader, reader.uint32())));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.values.push(Value.unwrap(Value.decode(reader, reader.length())));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListValue>): ListValue {
@@ -537,6 +446,7 @@ export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
   fromPartial(object: DeepPartial<ListValue>): ListValue {
     const message = createBaseListValue();
     message.values = object.values?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 

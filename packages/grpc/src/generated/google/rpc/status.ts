@@ -1,8 +1,10 @@
 // Generated from specs/grpc/google/rpc/status.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { BinaryReader } from "../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Any } from "../protobuf/any.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The error form of Google's APIs, which Sui uses for one item of a batch. */
 
@@ -18,7 +20,7 @@ export interface Status {
 }
 
 function createBaseStatus(): Status {
-  return { code: 0, message: "", details: [], _unknownFields: {} };
+  return { code: 0, message: "", details: [] };
 }
 
 export const Status: MessageFns<Status> = {
@@ -32,72 +34,45 @@ export const Status: MessageFns<Status> = {
     for (const v of message.details) {
       Any.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Status {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Status = createBaseStatus()): Status {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStatus();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.code = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.message = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.details.push(Any.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.code = reader.int32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.message = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.details.push(Any.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Status>): Status {
@@ -108,6 +83,7 @@ export const Status: MessageFns<Status> = {
     message.code = object.code ?? 0;
     message.message = object.message ?? "";
     message.details = object.details?.map((e) => Any.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };

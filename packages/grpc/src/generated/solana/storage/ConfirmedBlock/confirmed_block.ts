@@ -4,8 +4,9 @@ import { RewardType } from "../../../geyser-enums.ts";
 export { RewardType };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** A Solana block with its transactions and their outcome, in the ledger's storage form. */
 
 /** A block as it is stored. */
@@ -237,7 +238,6 @@ function createBaseConfirmedBlock(): ConfirmedBlock {
     blockTime: undefined,
     blockHeight: undefined,
     numPartitions: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -250,9 +250,6 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
       writer.uint32(18).string(message.blockhash);
     }
     if (message.parentSlot !== 0n) {
-      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
-        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.parentSlot);
     }
     for (const v of message.transactions) {
@@ -270,112 +267,89 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
     if (message.numPartitions !== undefined) {
       NumPartitions.encode(message.numPartitions, writer.uint32(66).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmedBlock {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ConfirmedBlock = createBaseConfirmedBlock(),
+  ): ConfirmedBlock {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseConfirmedBlock();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.previousBlockhash = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.blockhash = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.parentSlot = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.transactions.push(ConfirmedTransaction.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.rewards.push(Reward.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.numPartitions = NumPartitions.decode(reader, reader.uint32());
-            continue;
-          }
+          message.previousBlockhash = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.blockhash = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.parentSlot = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactions.push(ConfirmedTransaction.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.rewards.push(Reward.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.blockTime = UnixTimestamp.decode(reader, reader.length(), message.blockTime);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.blockHeight = BlockHeight.decode(reader, reader.length(), message.blockHeight);
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
@@ -400,12 +374,13 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
       object.numPartitions !== undefined && object.numPartitions !== null
         ? NumPartitions.fromPartial(object.numPartitions)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseConfirmedTransaction(): ConfirmedTransaction {
-  return { transaction: undefined, meta: undefined, _unknownFields: {} };
+  return { transaction: undefined, meta: undefined };
 }
 
 export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
@@ -416,64 +391,41 @@ export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
     if (message.meta !== undefined) {
       TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmedTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ConfirmedTransaction = createBaseConfirmedTransaction(),
+  ): ConfirmedTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseConfirmedTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.meta = TransactionStatusMeta.decode(reader, reader.uint32());
-            continue;
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.meta = TransactionStatusMeta.decode(reader, reader.length(), message.meta);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
@@ -487,12 +439,13 @@ export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
         : undefined;
     message.meta =
       object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransaction(): Transaction {
-  return { signatures: [], message: undefined, _unknownFields: {} };
+  return { signatures: [], message: undefined };
 }
 
 export const Transaction: MessageFns<Transaction> = {
@@ -503,64 +456,41 @@ export const Transaction: MessageFns<Transaction> = {
     if (message.message !== undefined) {
       Message.encode(message.message, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction = createBaseTransaction(),
+  ): Transaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.signatures.push(reader.bytes());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.message = Message.decode(reader, reader.uint32());
-            continue;
+          message.signatures.push(reader.bytes());
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.message = Message.decode(reader, reader.length(), message.message);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction>): Transaction {
@@ -571,6 +501,7 @@ export const Transaction: MessageFns<Transaction> = {
     message.signatures = object.signatures?.map((e) => e) || [];
     message.message =
       object.message !== undefined && object.message !== null ? Message.fromPartial(object.message) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -579,12 +510,11 @@ function createBaseMessage(): Message {
   return {
     header: undefined,
     accountKeys: [],
-    recentBlockhash: new Uint8Array(0),
+    recentBlockhash: NO_BYTES,
     instructions: [],
     versioned: false,
     addressTableLookups: [],
     config: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -611,104 +541,77 @@ export const Message: MessageFns<Message> = {
     if (message.config !== undefined) {
       TransactionConfig.encode(message.config, writer.uint32(58).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Message {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Message = createBaseMessage()): Message {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMessage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.header = MessageHeader.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.accountKeys.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.recentBlockhash = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.instructions.push(CompiledInstruction.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.versioned = reader.bool();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.addressTableLookups.push(MessageAddressTableLookup.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.config = TransactionConfig.decode(reader, reader.uint32());
-            continue;
-          }
+          message.header = MessageHeader.decode(reader, reader.length(), message.header);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accountKeys.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.recentBlockhash = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.instructions.push(CompiledInstruction.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.versioned = reader.bool();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.addressTableLookups.push(MessageAddressTableLookup.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.config = TransactionConfig.decode(reader, reader.length(), message.config);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Message>): Message {
@@ -719,13 +622,14 @@ export const Message: MessageFns<Message> = {
     message.header =
       object.header !== undefined && object.header !== null ? MessageHeader.fromPartial(object.header) : undefined;
     message.accountKeys = object.accountKeys?.map((e) => e) || [];
-    message.recentBlockhash = object.recentBlockhash ?? new Uint8Array(0);
+    message.recentBlockhash = object.recentBlockhash ?? NO_BYTES;
     message.instructions = object.instructions?.map((e) => CompiledInstruction.fromPartial(e)) || [];
     message.versioned = object.versioned ?? false;
     message.addressTableLookups =
       object.addressTableLookups?.map((e) => MessageAddressTableLookup.fromPartial(e)) || [];
     message.config =
       object.config !== undefined && object.config !== null ? TransactionConfig.fromPartial(object.config) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -736,16 +640,12 @@ function createBaseTransactionConfig(): TransactionConfig {
     computeUnitLimit: undefined,
     loadedAccountsDataSizeLimit: undefined,
     heapSize: undefined,
-    _unknownFields: {},
   };
 }
 
 export const TransactionConfig: MessageFns<TransactionConfig> = {
   encode(message: TransactionConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.priorityFee !== undefined) {
-      if (BigInt.asUintN(64, message.priorityFee) !== message.priorityFee) {
-        throw new globalThis.Error("value provided for field message.priorityFee of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.priorityFee);
     }
     if (message.computeUnitLimit !== undefined) {
@@ -757,80 +657,57 @@ export const TransactionConfig: MessageFns<TransactionConfig> = {
     if (message.heapSize !== undefined) {
       writer.uint32(32).uint32(message.heapSize);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionConfig {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionConfig = createBaseTransactionConfig(),
+  ): TransactionConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionConfig();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.priorityFee = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.computeUnitLimit = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.loadedAccountsDataSizeLimit = reader.uint32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.heapSize = reader.uint32();
-            continue;
-          }
+          message.priorityFee = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.computeUnitLimit = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.loadedAccountsDataSizeLimit = reader.uint32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.heapSize = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionConfig>): TransactionConfig {
@@ -843,12 +720,13 @@ export const TransactionConfig: MessageFns<TransactionConfig> = {
     message.computeUnitLimit = object.computeUnitLimit ?? undefined;
     message.loadedAccountsDataSizeLimit = object.loadedAccountsDataSizeLimit ?? undefined;
     message.heapSize = object.heapSize ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMessageHeader(): MessageHeader {
-  return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0, _unknownFields: {} };
+  return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0 };
 }
 
 export const MessageHeader: MessageFns<MessageHeader> = {
@@ -862,72 +740,49 @@ export const MessageHeader: MessageFns<MessageHeader> = {
     if (message.numReadonlyUnsignedAccounts !== 0) {
       writer.uint32(24).uint32(message.numReadonlyUnsignedAccounts);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MessageHeader {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MessageHeader = createBaseMessageHeader(),
+  ): MessageHeader {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMessageHeader();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.numRequiredSignatures = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.numReadonlySignedAccounts = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.numReadonlyUnsignedAccounts = reader.uint32();
-            continue;
-          }
+          message.numRequiredSignatures = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.numReadonlySignedAccounts = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.numReadonlyUnsignedAccounts = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MessageHeader>): MessageHeader {
@@ -938,17 +793,13 @@ export const MessageHeader: MessageFns<MessageHeader> = {
     message.numRequiredSignatures = object.numRequiredSignatures ?? 0;
     message.numReadonlySignedAccounts = object.numReadonlySignedAccounts ?? 0;
     message.numReadonlyUnsignedAccounts = object.numReadonlyUnsignedAccounts ?? 0;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
-  return {
-    accountKey: new Uint8Array(0),
-    writableIndexes: new Uint8Array(0),
-    readonlyIndexes: new Uint8Array(0),
-    _unknownFields: {},
-  };
+  return { accountKey: NO_BYTES, writableIndexes: NO_BYTES, readonlyIndexes: NO_BYTES };
 }
 
 export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = {
@@ -962,72 +813,49 @@ export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = 
     if (message.readonlyIndexes.length !== 0) {
       writer.uint32(26).bytes(message.readonlyIndexes);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MessageAddressTableLookup {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MessageAddressTableLookup = createBaseMessageAddressTableLookup(),
+  ): MessageAddressTableLookup {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMessageAddressTableLookup();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.accountKey = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.writableIndexes = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.readonlyIndexes = reader.bytes();
-            continue;
-          }
+          message.accountKey = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.writableIndexes = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readonlyIndexes = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
@@ -1035,9 +863,10 @@ export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = 
   },
   fromPartial(object: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
     const message = createBaseMessageAddressTableLookup();
-    message.accountKey = object.accountKey ?? new Uint8Array(0);
-    message.writableIndexes = object.writableIndexes ?? new Uint8Array(0);
-    message.readonlyIndexes = object.readonlyIndexes ?? new Uint8Array(0);
+    message.accountKey = object.accountKey ?? NO_BYTES;
+    message.writableIndexes = object.writableIndexes ?? NO_BYTES;
+    message.readonlyIndexes = object.readonlyIndexes ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1061,7 +890,6 @@ function createBaseTransactionStatusMeta(): TransactionStatusMeta {
     returnDataNone: false,
     computeUnitsConsumed: undefined,
     costUnits: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1071,17 +899,11 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
       TransactionError.encode(message.err, writer.uint32(10).fork()).join();
     }
     if (message.fee !== 0n) {
-      if (BigInt.asUintN(64, message.fee) !== message.fee) {
-        throw new globalThis.Error("value provided for field message.fee of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.fee);
     }
     if (message.preBalances.length !== 0) {
       writer.uint32(26).fork();
       for (const v of message.preBalances) {
-        if (BigInt.asUintN(64, v) !== v) {
-          throw new globalThis.Error("a value provided in array field preBalances of type uint64 is too large");
-        }
         writer.uint64(v);
       }
       writer.join();
@@ -1089,9 +911,6 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
     if (message.postBalances.length !== 0) {
       writer.uint32(34).fork();
       for (const v of message.postBalances) {
-        if (BigInt.asUintN(64, v) !== v) {
-          throw new globalThis.Error("a value provided in array field postBalances of type uint64 is too large");
-        }
         writer.uint64(v);
       }
       writer.join();
@@ -1130,215 +949,188 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
       writer.uint32(120).bool(message.returnDataNone);
     }
     if (message.computeUnitsConsumed !== undefined) {
-      if (BigInt.asUintN(64, message.computeUnitsConsumed) !== message.computeUnitsConsumed) {
-        throw new globalThis.Error("value provided for field message.computeUnitsConsumed of type uint64 too large");
-      }
       writer.uint32(128).uint64(message.computeUnitsConsumed);
     }
     if (message.costUnits !== undefined) {
-      if (BigInt.asUintN(64, message.costUnits) !== message.costUnits) {
-        throw new globalThis.Error("value provided for field message.costUnits of type uint64 too large");
-      }
       writer.uint32(136).uint64(message.costUnits);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionStatusMeta {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionStatusMeta = createBaseTransactionStatusMeta(),
+  ): TransactionStatusMeta {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionStatusMeta();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.err = TransactionError.decode(reader, reader.uint32());
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.fee = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag === 24) {
-              message.preBalances.push(reader.uint64() as bigint);
-
-              continue;
-            }
-
-            if (tag === 26) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.preBalances.push(reader.uint64() as bigint);
-              }
-
-              continue;
-            }
-
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
             break;
           }
-          case 4: {
-            if (tag === 32) {
-              message.postBalances.push(reader.uint64() as bigint);
 
-              continue;
-            }
-
-            if (tag === 34) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.postBalances.push(reader.uint64() as bigint);
-              }
-
-              continue;
-            }
-
-            break;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.innerInstructions.push(InnerInstructions.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.logMessages.push(reader.string());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.preTokenBalances.push(TokenBalance.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.postTokenBalances.push(TokenBalance.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.rewards.push(Reward.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.innerInstructionsNone = reader.bool();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.logMessagesNone = reader.bool();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.loadedWritableAddresses.push(reader.bytes());
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.loadedReadonlyAddresses.push(reader.bytes());
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.returnData = ReturnData.decode(reader, reader.uint32());
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.returnDataNone = reader.bool();
-            continue;
-          }
-          case 16: {
-            if (tag !== 128) {
-              break;
-            }
-
-            message.computeUnitsConsumed = reader.uint64() as bigint;
-            continue;
-          }
-          case 17: {
-            if (tag !== 136) {
-              break;
-            }
-
-            message.costUnits = reader.uint64() as bigint;
-            continue;
-          }
+          message.err = TransactionError.decode(reader, reader.length(), message.err);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.fee = reader.uint64() as bigint;
+          continue;
+        }
+        case 3: {
+          if (tag === 24) {
+            message.preBalances.push(reader.uint64() as bigint);
+
+            continue;
+          }
+
+          if (tag === 26) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.preBalances.push(reader.uint64() as bigint);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
           break;
         }
-        const buf = reader.skip(tag & 7);
+        case 4: {
+          if (tag === 32) {
+            message.postBalances.push(reader.uint64() as bigint);
 
-        const list = message._unknownFields![tag];
+            continue;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          if (tag === 34) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.postBalances.push(reader.uint64() as bigint);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
+          break;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.innerInstructions.push(InnerInstructions.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.logMessages.push(reader.string());
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.preTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.postTokenBalances.push(TokenBalance.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.rewards.push(Reward.decode(reader, reader.length()));
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.innerInstructionsNone = reader.bool();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.logMessagesNone = reader.bool();
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.loadedWritableAddresses.push(reader.bytes());
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.loadedReadonlyAddresses.push(reader.bytes());
+          continue;
+        }
+        case 14: {
+          if (tag !== 114) {
+            break;
+          }
+
+          message.returnData = ReturnData.decode(reader, reader.length(), message.returnData);
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.returnDataNone = reader.bool();
+          continue;
+        }
+        case 16: {
+          if (tag !== 128) {
+            break;
+          }
+
+          message.computeUnitsConsumed = reader.uint64() as bigint;
+          continue;
+        }
+        case 17: {
+          if (tag !== 136) {
+            break;
+          }
+
+          message.costUnits = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
@@ -1371,12 +1163,13 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
         : undefined;
     message.costUnits =
       object.costUnits !== undefined && object.costUnits !== null ? BigInt(object.costUnits) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionError(): TransactionError {
-  return { err: new Uint8Array(0), _unknownFields: {} };
+  return { err: NO_BYTES };
 }
 
 export const TransactionError: MessageFns<TransactionError> = {
@@ -1384,56 +1177,33 @@ export const TransactionError: MessageFns<TransactionError> = {
     if (message.err.length !== 0) {
       writer.uint32(10).bytes(message.err);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionError = createBaseTransactionError(),
+  ): TransactionError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.err = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.err = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionError>): TransactionError {
@@ -1441,13 +1211,14 @@ export const TransactionError: MessageFns<TransactionError> = {
   },
   fromPartial(object: DeepPartial<TransactionError>): TransactionError {
     const message = createBaseTransactionError();
-    message.err = object.err ?? new Uint8Array(0);
+    message.err = object.err ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseInnerInstructions(): InnerInstructions {
-  return { index: 0, instructions: [], _unknownFields: {} };
+  return { index: 0, instructions: [] };
 }
 
 export const InnerInstructions: MessageFns<InnerInstructions> = {
@@ -1458,64 +1229,41 @@ export const InnerInstructions: MessageFns<InnerInstructions> = {
     for (const v of message.instructions) {
       InnerInstruction.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): InnerInstructions {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: InnerInstructions = createBaseInnerInstructions(),
+  ): InnerInstructions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseInnerInstructions();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.index = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.instructions.push(InnerInstruction.decode(reader, reader.uint32()));
-            continue;
+          message.index = reader.uint32();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.instructions.push(InnerInstruction.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<InnerInstructions>): InnerInstructions {
@@ -1525,18 +1273,13 @@ export const InnerInstructions: MessageFns<InnerInstructions> = {
     const message = createBaseInnerInstructions();
     message.index = object.index ?? 0;
     message.instructions = object.instructions?.map((e) => InnerInstruction.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseInnerInstruction(): InnerInstruction {
-  return {
-    programIdIndex: 0,
-    accounts: new Uint8Array(0),
-    data: new Uint8Array(0),
-    stackHeight: undefined,
-    _unknownFields: {},
-  };
+  return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES, stackHeight: undefined };
 }
 
 export const InnerInstruction: MessageFns<InnerInstruction> = {
@@ -1553,80 +1296,57 @@ export const InnerInstruction: MessageFns<InnerInstruction> = {
     if (message.stackHeight !== undefined) {
       writer.uint32(32).uint32(message.stackHeight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): InnerInstruction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: InnerInstruction = createBaseInnerInstruction(),
+  ): InnerInstruction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseInnerInstruction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.programIdIndex = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.accounts = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.stackHeight = reader.uint32();
-            continue;
-          }
+          message.programIdIndex = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accounts = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.data = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.stackHeight = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<InnerInstruction>): InnerInstruction {
@@ -1635,15 +1355,16 @@ export const InnerInstruction: MessageFns<InnerInstruction> = {
   fromPartial(object: DeepPartial<InnerInstruction>): InnerInstruction {
     const message = createBaseInnerInstruction();
     message.programIdIndex = object.programIdIndex ?? 0;
-    message.accounts = object.accounts ?? new Uint8Array(0);
-    message.data = object.data ?? new Uint8Array(0);
+    message.accounts = object.accounts ?? NO_BYTES;
+    message.data = object.data ?? NO_BYTES;
     message.stackHeight = object.stackHeight ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCompiledInstruction(): CompiledInstruction {
-  return { programIdIndex: 0, accounts: new Uint8Array(0), data: new Uint8Array(0), _unknownFields: {} };
+  return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES };
 }
 
 export const CompiledInstruction: MessageFns<CompiledInstruction> = {
@@ -1657,72 +1378,49 @@ export const CompiledInstruction: MessageFns<CompiledInstruction> = {
     if (message.data.length !== 0) {
       writer.uint32(26).bytes(message.data);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CompiledInstruction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CompiledInstruction = createBaseCompiledInstruction(),
+  ): CompiledInstruction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCompiledInstruction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.programIdIndex = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.accounts = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = reader.bytes();
-            continue;
-          }
+          message.programIdIndex = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accounts = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CompiledInstruction>): CompiledInstruction {
@@ -1731,14 +1429,15 @@ export const CompiledInstruction: MessageFns<CompiledInstruction> = {
   fromPartial(object: DeepPartial<CompiledInstruction>): CompiledInstruction {
     const message = createBaseCompiledInstruction();
     message.programIdIndex = object.programIdIndex ?? 0;
-    message.accounts = object.accounts ?? new Uint8Array(0);
-    message.data = object.data ?? new Uint8Array(0);
+    message.accounts = object.accounts ?? NO_BYTES;
+    message.data = object.data ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTokenBalance(): TokenBalance {
-  return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "", _unknownFields: {} };
+  return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "" };
 }
 
 export const TokenBalance: MessageFns<TokenBalance> = {
@@ -1758,88 +1457,65 @@ export const TokenBalance: MessageFns<TokenBalance> = {
     if (message.programId !== "") {
       writer.uint32(42).string(message.programId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TokenBalance {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TokenBalance = createBaseTokenBalance(),
+  ): TokenBalance {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTokenBalance();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.accountIndex = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.mint = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.uiTokenAmount = UiTokenAmount.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.owner = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.programId = reader.string();
-            continue;
-          }
+          message.accountIndex = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.mint = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.uiTokenAmount = UiTokenAmount.decode(reader, reader.length(), message.uiTokenAmount);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.owner = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.programId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TokenBalance>): TokenBalance {
@@ -1855,12 +1531,13 @@ export const TokenBalance: MessageFns<TokenBalance> = {
         : undefined;
     message.owner = object.owner ?? "";
     message.programId = object.programId ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUiTokenAmount(): UiTokenAmount {
-  return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "", _unknownFields: {} };
+  return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "" };
 }
 
 export const UiTokenAmount: MessageFns<UiTokenAmount> = {
@@ -1877,80 +1554,57 @@ export const UiTokenAmount: MessageFns<UiTokenAmount> = {
     if (message.uiAmountString !== "") {
       writer.uint32(34).string(message.uiAmountString);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UiTokenAmount {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UiTokenAmount = createBaseUiTokenAmount(),
+  ): UiTokenAmount {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUiTokenAmount();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 9) {
-              break;
-            }
-
-            message.uiAmount = reader.double();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 9) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.decimals = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.amount = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.uiAmountString = reader.string();
-            continue;
-          }
+          message.uiAmount = reader.double();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.decimals = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.amount = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.uiAmountString = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UiTokenAmount>): UiTokenAmount {
@@ -1962,12 +1616,13 @@ export const UiTokenAmount: MessageFns<UiTokenAmount> = {
     message.decimals = object.decimals ?? 0;
     message.amount = object.amount ?? "";
     message.uiAmountString = object.uiAmountString ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReturnData(): ReturnData {
-  return { programId: new Uint8Array(0), data: new Uint8Array(0), _unknownFields: {} };
+  return { programId: NO_BYTES, data: NO_BYTES };
 }
 
 export const ReturnData: MessageFns<ReturnData> = {
@@ -1978,64 +1633,37 @@ export const ReturnData: MessageFns<ReturnData> = {
     if (message.data.length !== 0) {
       writer.uint32(18).bytes(message.data);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReturnData {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: ReturnData = createBaseReturnData()): ReturnData {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReturnData();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.programId = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.data = reader.bytes();
-            continue;
+          message.programId = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ReturnData>): ReturnData {
@@ -2043,22 +1671,15 @@ export const ReturnData: MessageFns<ReturnData> = {
   },
   fromPartial(object: DeepPartial<ReturnData>): ReturnData {
     const message = createBaseReturnData();
-    message.programId = object.programId ?? new Uint8Array(0);
-    message.data = object.data ?? new Uint8Array(0);
+    message.programId = object.programId ?? NO_BYTES;
+    message.data = object.data ?? NO_BYTES;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReward(): Reward {
-  return {
-    pubkey: "",
-    lamports: 0n,
-    postBalance: 0n,
-    rewardType: 0,
-    commission: "",
-    commissionBps: "",
-    _unknownFields: {},
-  };
+  return { pubkey: "", lamports: 0n, postBalance: 0n, rewardType: 0, commission: "", commissionBps: "" };
 }
 
 export const Reward: MessageFns<Reward> = {
@@ -2067,15 +1688,9 @@ export const Reward: MessageFns<Reward> = {
       writer.uint32(10).string(message.pubkey);
     }
     if (message.lamports !== 0n) {
-      if (BigInt.asIntN(64, message.lamports) !== message.lamports) {
-        throw new globalThis.Error("value provided for field message.lamports of type int64 too large");
-      }
       writer.uint32(16).int64(message.lamports);
     }
     if (message.postBalance !== 0n) {
-      if (BigInt.asUintN(64, message.postBalance) !== message.postBalance) {
-        throw new globalThis.Error("value provided for field message.postBalance of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.postBalance);
     }
     if (message.rewardType !== 0) {
@@ -2087,96 +1702,69 @@ export const Reward: MessageFns<Reward> = {
     if (message.commissionBps !== "") {
       writer.uint32(50).string(message.commissionBps);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Reward {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Reward = createBaseReward()): Reward {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReward();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.pubkey = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.lamports = reader.int64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.postBalance = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.rewardType = reader.int32() as any;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.commission = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.commissionBps = reader.string();
-            continue;
-          }
+          message.pubkey = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.lamports = reader.int64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.postBalance = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.rewardType = reader.int32() as any;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.commission = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.commissionBps = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Reward>): Reward {
@@ -2191,12 +1779,13 @@ export const Reward: MessageFns<Reward> = {
     message.rewardType = object.rewardType ?? 0;
     message.commission = object.commission ?? "";
     message.commissionBps = object.commissionBps ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseRewards(): Rewards {
-  return { rewards: [], numPartitions: undefined, _unknownFields: {} };
+  return { rewards: [], numPartitions: undefined };
 }
 
 export const Rewards: MessageFns<Rewards> = {
@@ -2207,64 +1796,37 @@ export const Rewards: MessageFns<Rewards> = {
     if (message.numPartitions !== undefined) {
       NumPartitions.encode(message.numPartitions, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Rewards {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Rewards = createBaseRewards()): Rewards {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseRewards();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.rewards.push(Reward.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.numPartitions = NumPartitions.decode(reader, reader.uint32());
-            continue;
+          message.rewards.push(Reward.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.numPartitions = NumPartitions.decode(reader, reader.length(), message.numPartitions);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Rewards>): Rewards {
@@ -2277,72 +1839,47 @@ export const Rewards: MessageFns<Rewards> = {
       object.numPartitions !== undefined && object.numPartitions !== null
         ? NumPartitions.fromPartial(object.numPartitions)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnixTimestamp(): UnixTimestamp {
-  return { timestamp: 0n, _unknownFields: {} };
+  return { timestamp: 0n };
 }
 
 export const UnixTimestamp: MessageFns<UnixTimestamp> = {
   encode(message: UnixTimestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.timestamp !== 0n) {
-      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
-        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
-      }
       writer.uint32(8).int64(message.timestamp);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnixTimestamp {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnixTimestamp = createBaseUnixTimestamp(),
+  ): UnixTimestamp {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnixTimestamp();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.timestamp = reader.int64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.timestamp = reader.int64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnixTimestamp>): UnixTimestamp {
@@ -2351,72 +1888,47 @@ export const UnixTimestamp: MessageFns<UnixTimestamp> = {
   fromPartial(object: DeepPartial<UnixTimestamp>): UnixTimestamp {
     const message = createBaseUnixTimestamp();
     message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBlockHeight(): BlockHeight {
-  return { blockHeight: 0n, _unknownFields: {} };
+  return { blockHeight: 0n };
 }
 
 export const BlockHeight: MessageFns<BlockHeight> = {
   encode(message: BlockHeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.blockHeight !== 0n) {
-      if (BigInt.asUintN(64, message.blockHeight) !== message.blockHeight) {
-        throw new globalThis.Error("value provided for field message.blockHeight of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.blockHeight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeight {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BlockHeight = createBaseBlockHeight(),
+  ): BlockHeight {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBlockHeight();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.blockHeight = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.blockHeight = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BlockHeight>): BlockHeight {
@@ -2426,72 +1938,47 @@ export const BlockHeight: MessageFns<BlockHeight> = {
     const message = createBaseBlockHeight();
     message.blockHeight =
       object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNumPartitions(): NumPartitions {
-  return { numPartitions: 0n, _unknownFields: {} };
+  return { numPartitions: 0n };
 }
 
 export const NumPartitions: MessageFns<NumPartitions> = {
   encode(message: NumPartitions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.numPartitions !== 0n) {
-      if (BigInt.asUintN(64, message.numPartitions) !== message.numPartitions) {
-        throw new globalThis.Error("value provided for field message.numPartitions of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.numPartitions);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NumPartitions {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NumPartitions = createBaseNumPartitions(),
+  ): NumPartitions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNumPartitions();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.numPartitions = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.numPartitions = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NumPartitions>): NumPartitions {
@@ -2501,6 +1988,7 @@ export const NumPartitions: MessageFns<NumPartitions> = {
     const message = createBaseNumPartitions();
     message.numPartitions =
       object.numPartitions !== undefined && object.numPartitions !== null ? BigInt(object.numPartitions) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,12 +4,14 @@ import { CheckpointCommitment_CheckpointCommitmentKind } from "../../../sui-enum
 export { CheckpointCommitment_CheckpointCommitmentKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorAggregatedSignature, ValidatorCommitteeMember, UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
 import { ObjectSet, Bcs } from "./object.ts";
 import { GasCostSummary } from "./effects.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Sui's checkpoints. */
 
@@ -99,16 +101,12 @@ function createBaseCheckpoint(): Checkpoint {
     contents: undefined,
     transactions: [],
     objects: undefined,
-    _unknownFields: {},
   };
 }
 
 export const Checkpoint: MessageFns<Checkpoint> = {
   encode(message: Checkpoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.sequenceNumber !== undefined) {
-      if (BigInt.asUintN(64, message.sequenceNumber) !== message.sequenceNumber) {
-        throw new globalThis.Error("value provided for field message.sequenceNumber of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.sequenceNumber);
     }
     if (message.digest !== undefined) {
@@ -129,104 +127,77 @@ export const Checkpoint: MessageFns<Checkpoint> = {
     if (message.objects !== undefined) {
       ObjectSet.encode(message.objects, writer.uint32(58).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Checkpoint {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Checkpoint = createBaseCheckpoint()): Checkpoint {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCheckpoint();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.sequenceNumber = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.summary = CheckpointSummary.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.signature = ValidatorAggregatedSignature.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.contents = CheckpointContents.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.transactions.push(ExecutedTransaction.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.objects = ObjectSet.decode(reader, reader.uint32());
-            continue;
-          }
+          message.sequenceNumber = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.summary = CheckpointSummary.decode(reader, reader.length(), message.summary);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.signature = ValidatorAggregatedSignature.decode(reader, reader.length(), message.signature);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.contents = CheckpointContents.decode(reader, reader.length(), message.contents);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.transactions.push(ExecutedTransaction.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.objects = ObjectSet.decode(reader, reader.length(), message.objects);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Checkpoint>): Checkpoint {
@@ -252,6 +223,7 @@ export const Checkpoint: MessageFns<Checkpoint> = {
     message.transactions = object.transactions?.map((e) => ExecutedTransaction.fromPartial(e)) || [];
     message.objects =
       object.objects !== undefined && object.objects !== null ? ObjectSet.fromPartial(object.objects) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -270,7 +242,6 @@ function createBaseCheckpointSummary(): CheckpointSummary {
     commitments: [],
     endOfEpochData: undefined,
     versionSpecificData: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -283,23 +254,12 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
       writer.uint32(18).string(message.digest);
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.epoch);
     }
     if (message.sequenceNumber !== undefined) {
-      if (BigInt.asUintN(64, message.sequenceNumber) !== message.sequenceNumber) {
-        throw new globalThis.Error("value provided for field message.sequenceNumber of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.sequenceNumber);
     }
     if (message.totalNetworkTransactions !== undefined) {
-      if (BigInt.asUintN(64, message.totalNetworkTransactions) !== message.totalNetworkTransactions) {
-        throw new globalThis.Error(
-          "value provided for field message.totalNetworkTransactions of type uint64 too large",
-        );
-      }
       writer.uint32(40).uint64(message.totalNetworkTransactions);
     }
     if (message.contentDigest !== undefined) {
@@ -323,144 +283,125 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
     if (message.versionSpecificData !== undefined) {
       writer.uint32(98).bytes(message.versionSpecificData);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointSummary {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CheckpointSummary = createBaseCheckpointSummary(),
+  ): CheckpointSummary {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCheckpointSummary();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.sequenceNumber = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.totalNetworkTransactions = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.contentDigest = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.previousDigest = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.epochRollingGasCostSummary = GasCostSummary.decode(reader, reader.uint32());
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.timestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.commitments.push(CheckpointCommitment.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.endOfEpochData = EndOfEpochData.decode(reader, reader.uint32());
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.versionSpecificData = reader.bytes();
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.epoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.sequenceNumber = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.totalNetworkTransactions = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.contentDigest = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.previousDigest = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.epochRollingGasCostSummary = GasCostSummary.decode(
+            reader,
+            reader.length(),
+            message.epochRollingGasCostSummary,
+          );
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.timestamp = Timestamp.decode(reader, reader.length(), message.timestamp);
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.commitments.push(CheckpointCommitment.decode(reader, reader.length()));
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.endOfEpochData = EndOfEpochData.decode(reader, reader.length(), message.endOfEpochData);
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.versionSpecificData = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CheckpointSummary>): CheckpointSummary {
@@ -491,12 +432,13 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
         ? EndOfEpochData.fromPartial(object.endOfEpochData)
         : undefined;
     message.versionSpecificData = object.versionSpecificData ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEndOfEpochData(): EndOfEpochData {
-  return { nextEpochCommittee: [], nextEpochProtocolVersion: undefined, epochCommitments: [], _unknownFields: {} };
+  return { nextEpochCommittee: [], nextEpochProtocolVersion: undefined, epochCommitments: [] };
 }
 
 export const EndOfEpochData: MessageFns<EndOfEpochData> = {
@@ -505,82 +447,54 @@ export const EndOfEpochData: MessageFns<EndOfEpochData> = {
       ValidatorCommitteeMember.encode(v!, writer.uint32(10).fork()).join();
     }
     if (message.nextEpochProtocolVersion !== undefined) {
-      if (BigInt.asUintN(64, message.nextEpochProtocolVersion) !== message.nextEpochProtocolVersion) {
-        throw new globalThis.Error(
-          "value provided for field message.nextEpochProtocolVersion of type uint64 too large",
-        );
-      }
       writer.uint32(16).uint64(message.nextEpochProtocolVersion);
     }
     for (const v of message.epochCommitments) {
       CheckpointCommitment.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochData {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EndOfEpochData = createBaseEndOfEpochData(),
+  ): EndOfEpochData {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEndOfEpochData();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.nextEpochCommittee.push(ValidatorCommitteeMember.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.nextEpochProtocolVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.epochCommitments.push(CheckpointCommitment.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.nextEpochCommittee.push(ValidatorCommitteeMember.decode(reader, reader.length()));
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.nextEpochProtocolVersion = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.epochCommitments.push(CheckpointCommitment.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EndOfEpochData>): EndOfEpochData {
@@ -594,12 +508,13 @@ export const EndOfEpochData: MessageFns<EndOfEpochData> = {
         ? BigInt(object.nextEpochProtocolVersion)
         : undefined;
     message.epochCommitments = object.epochCommitments?.map((e) => CheckpointCommitment.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCheckpointCommitment(): CheckpointCommitment {
-  return { kind: undefined, digest: undefined, _unknownFields: {} };
+  return { kind: undefined, digest: undefined };
 }
 
 export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
@@ -610,64 +525,41 @@ export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
     if (message.digest !== undefined) {
       writer.uint32(18).string(message.digest);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointCommitment {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CheckpointCommitment = createBaseCheckpointCommitment(),
+  ): CheckpointCommitment {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCheckpointCommitment();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
+          message.kind = reader.int32() as any;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.digest = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
@@ -677,12 +569,13 @@ export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
     const message = createBaseCheckpointCommitment();
     message.kind = object.kind ?? undefined;
     message.digest = object.digest ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCheckpointContents(): CheckpointContents {
-  return { bcs: undefined, digest: undefined, version: undefined, transactions: [], _unknownFields: {} };
+  return { bcs: undefined, digest: undefined, version: undefined, transactions: [] };
 }
 
 export const CheckpointContents: MessageFns<CheckpointContents> = {
@@ -699,80 +592,57 @@ export const CheckpointContents: MessageFns<CheckpointContents> = {
     for (const v of message.transactions) {
       CheckpointedTransactionInfo.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointContents {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CheckpointContents = createBaseCheckpointContents(),
+  ): CheckpointContents {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCheckpointContents();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.transactions.push(CheckpointedTransactionInfo.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactions.push(CheckpointedTransactionInfo.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CheckpointContents>): CheckpointContents {
@@ -784,12 +654,13 @@ export const CheckpointContents: MessageFns<CheckpointContents> = {
     message.digest = object.digest ?? undefined;
     message.version = object.version ?? undefined;
     message.transactions = object.transactions?.map((e) => CheckpointedTransactionInfo.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCheckpointedTransactionInfo(): CheckpointedTransactionInfo {
-  return { transaction: undefined, effects: undefined, signatures: [], addressAliasesVersions: [], _unknownFields: {} };
+  return { transaction: undefined, effects: undefined, signatures: [], addressAliasesVersions: [] };
 }
 
 export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo> = {
@@ -806,80 +677,57 @@ export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo
     for (const v of message.addressAliasesVersions) {
       AddressAliasesVersion.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointedTransactionInfo {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CheckpointedTransactionInfo = createBaseCheckpointedTransactionInfo(),
+  ): CheckpointedTransactionInfo {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCheckpointedTransactionInfo();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.effects = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.signatures.push(UserSignature.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.addressAliasesVersions.push(AddressAliasesVersion.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.transaction = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.effects = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.signatures.push(UserSignature.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.addressAliasesVersions.push(AddressAliasesVersion.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
@@ -892,72 +740,47 @@ export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo
     message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
     message.addressAliasesVersions =
       object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAddressAliasesVersion(): AddressAliasesVersion {
-  return { version: undefined, _unknownFields: {} };
+  return { version: undefined };
 }
 
 export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
   encode(message: AddressAliasesVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AddressAliasesVersion {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AddressAliasesVersion = createBaseAddressAliasesVersion(),
+  ): AddressAliasesVersion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAddressAliasesVersion();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
@@ -966,6 +789,7 @@ export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
   fromPartial(object: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
     const message = createBaseAddressAliasesVersion();
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

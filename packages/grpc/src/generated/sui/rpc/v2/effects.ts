@@ -18,9 +18,11 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference, Owner } from "./object.ts";
 import { ExecutionStatus } from "./execution_status.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Sui transaction changed. */
 
@@ -125,7 +127,6 @@ function createBaseTransactionEffects(): TransactionEffects {
     unchangedConsensusObjects: [],
     auxiliaryDataDigest: undefined,
     unchangedLoadedRuntimeObjects: [],
-    _unknownFields: {},
   };
 }
 
@@ -144,9 +145,6 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
       ExecutionStatus.encode(message.status, writer.uint32(34).fork()).join();
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.epoch);
     }
     if (message.gasUsed !== undefined) {
@@ -165,9 +163,6 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
       writer.uint32(82).string(v!);
     }
     if (message.lamportVersion !== undefined) {
-      if (BigInt.asUintN(64, message.lamportVersion) !== message.lamportVersion) {
-        throw new globalThis.Error("value provided for field message.lamportVersion of type uint64 too large");
-      }
       writer.uint32(88).uint64(message.lamportVersion);
     }
     for (const v of message.changedObjects) {
@@ -182,168 +177,145 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
     for (const v of message.unchangedLoadedRuntimeObjects) {
       ObjectReference.encode(v!, writer.uint32(122).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionEffects {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionEffects = createBaseTransactionEffects(),
+  ): TransactionEffects {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionEffects();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.status = ExecutionStatus.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.gasUsed = GasCostSummary.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.transactionDigest = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.gasObject = ChangedObject.decode(reader, reader.uint32());
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.eventsDigest = reader.string();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.dependencies.push(reader.string());
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.lamportVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.changedObjects.push(ChangedObject.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.unchangedConsensusObjects.push(UnchangedConsensusObject.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.auxiliaryDataDigest = reader.string();
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.unchangedLoadedRuntimeObjects.push(ObjectReference.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.status = ExecutionStatus.decode(reader, reader.length(), message.status);
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.epoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.gasUsed = GasCostSummary.decode(reader, reader.length(), message.gasUsed);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.transactionDigest = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.gasObject = ChangedObject.decode(reader, reader.length(), message.gasObject);
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.eventsDigest = reader.string();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.dependencies.push(reader.string());
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.lamportVersion = reader.uint64() as bigint;
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.changedObjects.push(ChangedObject.decode(reader, reader.length()));
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.unchangedConsensusObjects.push(UnchangedConsensusObject.decode(reader, reader.length()));
+          continue;
+        }
+        case 14: {
+          if (tag !== 114) {
+            break;
+          }
+
+          message.auxiliaryDataDigest = reader.string();
+          continue;
+        }
+        case 15: {
+          if (tag !== 122) {
+            break;
+          }
+
+          message.unchangedLoadedRuntimeObjects.push(ObjectReference.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionEffects>): TransactionEffects {
@@ -374,6 +346,7 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
     message.auxiliaryDataDigest = object.auxiliaryDataDigest ?? undefined;
     message.unchangedLoadedRuntimeObjects =
       object.unchangedLoadedRuntimeObjects?.map((e) => ObjectReference.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -392,7 +365,6 @@ function createBaseChangedObject(): ChangedObject {
     idOperation: undefined,
     objectType: undefined,
     accumulatorWrite: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -405,9 +377,6 @@ export const ChangedObject: MessageFns<ChangedObject> = {
       writer.uint32(16).int32(message.inputState);
     }
     if (message.inputVersion !== undefined) {
-      if (BigInt.asUintN(64, message.inputVersion) !== message.inputVersion) {
-        throw new globalThis.Error("value provided for field message.inputVersion of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.inputVersion);
     }
     if (message.inputDigest !== undefined) {
@@ -420,9 +389,6 @@ export const ChangedObject: MessageFns<ChangedObject> = {
       writer.uint32(48).int32(message.outputState);
     }
     if (message.outputVersion !== undefined) {
-      if (BigInt.asUintN(64, message.outputVersion) !== message.outputVersion) {
-        throw new globalThis.Error("value provided for field message.outputVersion of type uint64 too large");
-      }
       writer.uint32(56).uint64(message.outputVersion);
     }
     if (message.outputDigest !== undefined) {
@@ -440,144 +406,121 @@ export const ChangedObject: MessageFns<ChangedObject> = {
     if (message.accumulatorWrite !== undefined) {
       AccumulatorWrite.encode(message.accumulatorWrite, writer.uint32(98).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ChangedObject {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ChangedObject = createBaseChangedObject(),
+  ): ChangedObject {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseChangedObject();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.inputState = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.inputVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.inputDigest = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.inputOwner = Owner.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.outputState = reader.int32() as any;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.outputVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.outputDigest = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.outputOwner = Owner.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.idOperation = reader.int32() as any;
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.objectType = reader.string();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.accumulatorWrite = AccumulatorWrite.decode(reader, reader.uint32());
-            continue;
-          }
+          message.objectId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.inputState = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.inputVersion = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.inputDigest = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.inputOwner = Owner.decode(reader, reader.length(), message.inputOwner);
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.outputState = reader.int32() as any;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.outputVersion = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.outputDigest = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.outputOwner = Owner.decode(reader, reader.length(), message.outputOwner);
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.idOperation = reader.int32() as any;
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.objectType = reader.string();
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.accumulatorWrite = AccumulatorWrite.decode(reader, reader.length(), message.accumulatorWrite);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ChangedObject>): ChangedObject {
@@ -606,83 +549,58 @@ export const ChangedObject: MessageFns<ChangedObject> = {
       object.accumulatorWrite !== undefined && object.accumulatorWrite !== null
         ? AccumulatorWrite.fromPartial(object.accumulatorWrite)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventDigestEntry(): EventDigestEntry {
-  return { eventIndex: undefined, digest: undefined, _unknownFields: {} };
+  return { eventIndex: undefined, digest: undefined };
 }
 
 export const EventDigestEntry: MessageFns<EventDigestEntry> = {
   encode(message: EventDigestEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.eventIndex !== undefined) {
-      if (BigInt.asUintN(64, message.eventIndex) !== message.eventIndex) {
-        throw new globalThis.Error("value provided for field message.eventIndex of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.eventIndex);
     }
     if (message.digest !== undefined) {
       writer.uint32(18).string(message.digest);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventDigestEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EventDigestEntry = createBaseEventDigestEntry(),
+  ): EventDigestEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventDigestEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.eventIndex = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
+          message.eventIndex = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.digest = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventDigestEntry>): EventDigestEntry {
@@ -693,6 +611,7 @@ export const EventDigestEntry: MessageFns<EventDigestEntry> = {
     message.eventIndex =
       object.eventIndex !== undefined && object.eventIndex !== null ? BigInt(object.eventIndex) : undefined;
     message.digest = object.digest ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -706,7 +625,6 @@ function createBaseAccumulatorWrite(): AccumulatorWrite {
     integerValue: undefined,
     integerTuple: [],
     eventDigestValue: [],
-    _unknownFields: {},
   };
 }
 
@@ -725,17 +643,11 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
       writer.uint32(32).int32(message.valueKind);
     }
     if (message.integerValue !== undefined) {
-      if (BigInt.asUintN(64, message.integerValue) !== message.integerValue) {
-        throw new globalThis.Error("value provided for field message.integerValue of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.integerValue);
     }
     if (message.integerTuple.length !== 0) {
       writer.uint32(50).fork();
       for (const v of message.integerTuple) {
-        if (BigInt.asUintN(64, v) !== v) {
-          throw new globalThis.Error("a value provided in array field integerTuple of type uint64 is too large");
-        }
         writer.uint64(v);
       }
       writer.join();
@@ -743,114 +655,92 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
     for (const v of message.eventDigestValue) {
       EventDigestEntry.encode(v!, writer.uint32(58).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AccumulatorWrite {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AccumulatorWrite = createBaseAccumulatorWrite(),
+  ): AccumulatorWrite {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAccumulatorWrite();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.accumulatorType = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.operation = reader.int32() as any;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.valueKind = reader.int32() as any;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.integerValue = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag === 48) {
-              message.integerTuple.push(reader.uint64() as bigint);
-
-              continue;
-            }
-
-            if (tag === 50) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.integerTuple.push(reader.uint64() as bigint);
-              }
-
-              continue;
-            }
-
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
             break;
           }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
 
-            message.eventDigestValue.push(EventDigestEntry.decode(reader, reader.uint32()));
+          message.address = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.accumulatorType = reader.string();
+          continue;
+        }
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
+
+          message.operation = reader.int32() as any;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
+
+          message.valueKind = reader.int32() as any;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.integerValue = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag === 48) {
+            message.integerTuple.push(reader.uint64() as bigint);
+
             continue;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
+
+          if (tag === 50) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.integerTuple.push(reader.uint64() as bigint);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
           break;
         }
-        const buf = reader.skip(tag & 7);
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.eventDigestValue.push(EventDigestEntry.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AccumulatorWrite>): AccumulatorWrite {
@@ -866,19 +756,13 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
       object.integerValue !== undefined && object.integerValue !== null ? BigInt(object.integerValue) : undefined;
     message.integerTuple = object.integerTuple?.map((e) => BigInt(e)) || [];
     message.eventDigestValue = object.eventDigestValue?.map((e) => EventDigestEntry.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUnchangedConsensusObject(): UnchangedConsensusObject {
-  return {
-    kind: undefined,
-    objectId: undefined,
-    version: undefined,
-    digest: undefined,
-    objectType: undefined,
-    _unknownFields: {},
-  };
+  return { kind: undefined, objectId: undefined, version: undefined, digest: undefined, objectType: undefined };
 }
 
 export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
@@ -890,9 +774,6 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
       writer.uint32(18).string(message.objectId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.version);
     }
     if (message.digest !== undefined) {
@@ -901,88 +782,65 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
     if (message.objectType !== undefined) {
       writer.uint32(42).string(message.objectType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UnchangedConsensusObject {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UnchangedConsensusObject = createBaseUnchangedConsensusObject(),
+  ): UnchangedConsensusObject {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUnchangedConsensusObject();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.objectId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.objectType = reader.string();
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.objectId = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.digest = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.objectType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
@@ -995,6 +853,7 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
     message.objectType = object.objectType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1005,110 +864,74 @@ function createBaseGasCostSummary(): GasCostSummary {
     storageCost: undefined,
     storageRebate: undefined,
     nonRefundableStorageFee: undefined,
-    _unknownFields: {},
   };
 }
 
 export const GasCostSummary: MessageFns<GasCostSummary> = {
   encode(message: GasCostSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.computationCost !== undefined) {
-      if (BigInt.asUintN(64, message.computationCost) !== message.computationCost) {
-        throw new globalThis.Error("value provided for field message.computationCost of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.computationCost);
     }
     if (message.storageCost !== undefined) {
-      if (BigInt.asUintN(64, message.storageCost) !== message.storageCost) {
-        throw new globalThis.Error("value provided for field message.storageCost of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.storageCost);
     }
     if (message.storageRebate !== undefined) {
-      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
-        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.storageRebate);
     }
     if (message.nonRefundableStorageFee !== undefined) {
-      if (BigInt.asUintN(64, message.nonRefundableStorageFee) !== message.nonRefundableStorageFee) {
-        throw new globalThis.Error("value provided for field message.nonRefundableStorageFee of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.nonRefundableStorageFee);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GasCostSummary {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GasCostSummary = createBaseGasCostSummary(),
+  ): GasCostSummary {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGasCostSummary();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.computationCost = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.storageCost = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.storageRebate = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.nonRefundableStorageFee = reader.uint64() as bigint;
-            continue;
-          }
+          message.computationCost = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.storageCost = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.storageRebate = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nonRefundableStorageFee = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GasCostSummary>): GasCostSummary {
@@ -1128,6 +951,7 @@ export const GasCostSummary: MessageFns<GasCostSummary> = {
       object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null
         ? BigInt(object.nonRefundableStorageFee)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

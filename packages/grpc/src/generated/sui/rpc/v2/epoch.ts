@@ -1,10 +1,13 @@
 // Generated from specs/grpc/sui/rpc/v2/epoch.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorCommittee } from "./signature.ts";
 import { SystemState } from "./system_state.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** Sui's epochs. */
@@ -67,16 +70,12 @@ function createBaseEpoch(): Epoch {
     end: undefined,
     referenceGasPrice: undefined,
     protocolConfig: undefined,
-    _unknownFields: {},
   };
 }
 
 export const Epoch: MessageFns<Epoch> = {
   encode(message: Epoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.committee !== undefined) {
@@ -86,15 +85,9 @@ export const Epoch: MessageFns<Epoch> = {
       SystemState.encode(message.systemState, writer.uint32(26).fork()).join();
     }
     if (message.firstCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.firstCheckpoint) !== message.firstCheckpoint) {
-        throw new globalThis.Error("value provided for field message.firstCheckpoint of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.firstCheckpoint);
     }
     if (message.lastCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.lastCheckpoint) !== message.lastCheckpoint) {
-        throw new globalThis.Error("value provided for field message.lastCheckpoint of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.lastCheckpoint);
     }
     if (message.start !== undefined) {
@@ -104,128 +97,98 @@ export const Epoch: MessageFns<Epoch> = {
       Timestamp.encode(message.end, writer.uint32(58).fork()).join();
     }
     if (message.referenceGasPrice !== undefined) {
-      if (BigInt.asUintN(64, message.referenceGasPrice) !== message.referenceGasPrice) {
-        throw new globalThis.Error("value provided for field message.referenceGasPrice of type uint64 too large");
-      }
       writer.uint32(64).uint64(message.referenceGasPrice);
     }
     if (message.protocolConfig !== undefined) {
       ProtocolConfig.encode(message.protocolConfig, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Epoch {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Epoch = createBaseEpoch()): Epoch {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEpoch();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.committee = ValidatorCommittee.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.systemState = SystemState.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.firstCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.lastCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.start = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.end = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.referenceGasPrice = reader.uint64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.protocolConfig = ProtocolConfig.decode(reader, reader.uint32());
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.committee = ValidatorCommittee.decode(reader, reader.length(), message.committee);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.systemState = SystemState.decode(reader, reader.length(), message.systemState);
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.firstCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.lastCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.start = Timestamp.decode(reader, reader.length(), message.start);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.end = Timestamp.decode(reader, reader.length(), message.end);
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.referenceGasPrice = reader.uint64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.protocolConfig = ProtocolConfig.decode(reader, reader.length(), message.protocolConfig);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Epoch>): Epoch {
@@ -259,20 +222,18 @@ export const Epoch: MessageFns<Epoch> = {
       object.protocolConfig !== undefined && object.protocolConfig !== null
         ? ProtocolConfig.fromPartial(object.protocolConfig)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProtocolConfig(): ProtocolConfig {
-  return { protocolVersion: undefined, featureFlags: {}, attributes: {}, configs: {}, _unknownFields: {} };
+  return { protocolVersion: undefined, featureFlags: {}, attributes: {}, configs: {} };
 }
 
 export const ProtocolConfig: MessageFns<ProtocolConfig> = {
   encode(message: ProtocolConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.protocolVersion !== undefined) {
-      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
-        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.protocolVersion);
     }
     globalThis.Object.entries(message.featureFlags).forEach(([key, value]: [string, boolean]) => {
@@ -286,89 +247,62 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
         ProtocolConfig_ConfigsEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
       }
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProtocolConfig = createBaseProtocolConfig(),
+  ): ProtocolConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProtocolConfig();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.protocolVersion = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            const entry2 = ProtocolConfig_FeatureFlagsEntry.decode(reader, reader.uint32());
-            if (entry2.value !== undefined) {
-              setOwn(message.featureFlags, entry2.key, entry2.value);
-            }
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            const entry3 = ProtocolConfig_AttributesEntry.decode(reader, reader.uint32());
-            if (entry3.value !== undefined) {
-              setOwn(message.attributes, entry3.key, entry3.value);
-            }
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            const entry4 = ProtocolConfig_ConfigsEntry.decode(reader, reader.uint32());
-            if (entry4.value !== undefined) {
-              setOwn(message.configs, entry4.key, entry4.value);
-            }
-            continue;
-          }
+          message.protocolVersion = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          const entry2 = ProtocolConfig_FeatureFlagsEntry.decode(reader, reader.length());
+          setOwn(message.featureFlags, entry2.key, entry2.value);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          const entry3 = ProtocolConfig_AttributesEntry.decode(reader, reader.length());
+          setOwn(message.attributes, entry3.key, entry3.value);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          const entry4 = ProtocolConfig_ConfigsEntry.decode(reader, reader.length());
+          if (entry4.value !== undefined) {
+            setOwn(message.configs, entry4.key, entry4.value);
+          }
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProtocolConfig>): ProtocolConfig {
@@ -407,80 +341,56 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
       },
       {},
     );
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProtocolConfig_FeatureFlagsEntry(): ProtocolConfig_FeatureFlagsEntry {
-  return { key: "", value: false, _unknownFields: {} };
+  return { key: "", value: false };
 }
 
 export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_FeatureFlagsEntry> = {
   encode(message: ProtocolConfig_FeatureFlagsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== false) {
-      writer.uint32(16).bool(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).bool(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_FeatureFlagsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProtocolConfig_FeatureFlagsEntry = createBaseProtocolConfig_FeatureFlagsEntry(),
+  ): ProtocolConfig_FeatureFlagsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProtocolConfig_FeatureFlagsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.bool();
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
@@ -490,80 +400,56 @@ export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_Feature
     const message = createBaseProtocolConfig_FeatureFlagsEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? false;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProtocolConfig_AttributesEntry(): ProtocolConfig_AttributesEntry {
-  return { key: "", value: "", _unknownFields: {} };
+  return { key: "", value: "" };
 }
 
 export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_AttributesEntry> = {
   encode(message: ProtocolConfig_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(18).string(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_AttributesEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProtocolConfig_AttributesEntry = createBaseProtocolConfig_AttributesEntry(),
+  ): ProtocolConfig_AttributesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProtocolConfig_AttributesEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = reader.string();
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
@@ -573,80 +459,57 @@ export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_Attribute
     const message = createBaseProtocolConfig_AttributesEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseProtocolConfig_ConfigsEntry(): ProtocolConfig_ConfigsEntry {
-  return { key: "", value: undefined, _unknownFields: {} };
+  return { key: "", value: undefined };
 }
 
 export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry> = {
   encode(message: ProtocolConfig_ConfigsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
+
     if (message.value !== undefined) {
       Value.encode(Value.wrap(message.value), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_ConfigsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProtocolConfig_ConfigsEntry = createBaseProtocolConfig_ConfigsEntry(),
+  ): ProtocolConfig_ConfigsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProtocolConfig_ConfigsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.value)));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
@@ -656,6 +519,7 @@ export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry
     const message = createBaseProtocolConfig_ConfigsEntry();
     message.key = object.key ?? "";
     message.value = object.value === undefined ? undefined : object.value;
+    copyUnknown(object, message);
     return message;
   },
 };

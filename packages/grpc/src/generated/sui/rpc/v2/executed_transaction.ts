@@ -1,12 +1,15 @@
 // Generated from specs/grpc/sui/rpc/v2/executed_transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
 import { TransactionEffects } from "./effects.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { ObjectSet, Bcs } from "./object.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** A Sui transaction with all that followed from it. */
@@ -84,7 +87,6 @@ function createBaseExecutedTransaction(): ExecutedTransaction {
     balanceChanges: [],
     objects: undefined,
     transactionIndex: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -106,9 +108,6 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
       TransactionEvents.encode(message.events, writer.uint32(42).fork()).join();
     }
     if (message.checkpoint !== undefined) {
-      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
-        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
-      }
       writer.uint32(48).uint64(message.checkpoint);
     }
     if (message.timestamp !== undefined) {
@@ -121,133 +120,107 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
       ObjectSet.encode(message.objects, writer.uint32(74).fork()).join();
     }
     if (message.transactionIndex !== undefined) {
-      if (BigInt.asUintN(64, message.transactionIndex) !== message.transactionIndex) {
-        throw new globalThis.Error("value provided for field message.transactionIndex of type uint64 too large");
-      }
       writer.uint32(80).uint64(message.transactionIndex);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecutedTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecutedTransaction = createBaseExecutedTransaction(),
+  ): ExecutedTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecutedTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.signatures.push(UserSignature.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.effects = TransactionEffects.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.events = TransactionEvents.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.checkpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.timestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.balanceChanges.push(BalanceChange.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.objects = ObjectSet.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.transactionIndex = reader.uint64() as bigint;
-            continue;
-          }
+          message.digest = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.signatures.push(UserSignature.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.effects = TransactionEffects.decode(reader, reader.length(), message.effects);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.events = TransactionEvents.decode(reader, reader.length(), message.events);
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.checkpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.timestamp = Timestamp.decode(reader, reader.length(), message.timestamp);
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.balanceChanges.push(BalanceChange.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.objects = ObjectSet.decode(reader, reader.length(), message.objects);
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.transactionIndex = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecutedTransaction>): ExecutedTransaction {
@@ -278,12 +251,13 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
       object.transactionIndex !== undefined && object.transactionIndex !== null
         ? BigInt(object.transactionIndex)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBalanceChange(): BalanceChange {
-  return { address: undefined, coinType: undefined, amount: undefined, _unknownFields: {} };
+  return { address: undefined, coinType: undefined, amount: undefined };
 }
 
 export const BalanceChange: MessageFns<BalanceChange> = {
@@ -297,72 +271,49 @@ export const BalanceChange: MessageFns<BalanceChange> = {
     if (message.amount !== undefined) {
       writer.uint32(26).string(message.amount);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BalanceChange {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BalanceChange = createBaseBalanceChange(),
+  ): BalanceChange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBalanceChange();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinType = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.amount = reader.string();
-            continue;
-          }
+          message.address = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.coinType = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amount = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BalanceChange>): BalanceChange {
@@ -373,12 +324,13 @@ export const BalanceChange: MessageFns<BalanceChange> = {
     message.address = object.address ?? undefined;
     message.coinType = object.coinType ?? undefined;
     message.amount = object.amount ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionEvents(): TransactionEvents {
-  return { bcs: undefined, digest: undefined, events: [], _unknownFields: {} };
+  return { bcs: undefined, digest: undefined, events: [] };
 }
 
 export const TransactionEvents: MessageFns<TransactionEvents> = {
@@ -392,72 +344,49 @@ export const TransactionEvents: MessageFns<TransactionEvents> = {
     for (const v of message.events) {
       Event.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionEvents {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionEvents = createBaseTransactionEvents(),
+  ): TransactionEvents {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionEvents();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.events.push(Event.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.events.push(Event.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionEvents>): TransactionEvents {
@@ -468,6 +397,7 @@ export const TransactionEvents: MessageFns<TransactionEvents> = {
     message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
     message.events = object.events?.map((e) => Event.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -484,7 +414,6 @@ function createBaseEvent(): Event {
     transactionDigest: undefined,
     transactionIndex: undefined,
     eventIndex: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -509,145 +438,112 @@ export const Event: MessageFns<Event> = {
       Value.encode(Value.wrap(message.json), writer.uint32(50).fork()).join();
     }
     if (message.checkpoint !== undefined) {
-      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
-        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
-      }
       writer.uint32(56).uint64(message.checkpoint);
     }
     if (message.transactionDigest !== undefined) {
       writer.uint32(66).string(message.transactionDigest);
     }
     if (message.transactionIndex !== undefined) {
-      if (BigInt.asUintN(64, message.transactionIndex) !== message.transactionIndex) {
-        throw new globalThis.Error("value provided for field message.transactionIndex of type uint64 too large");
-      }
       writer.uint32(72).uint64(message.transactionIndex);
     }
     if (message.eventIndex !== undefined) {
       writer.uint32(80).uint32(message.eventIndex);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Event {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Event = createBaseEvent()): Event {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEvent();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.module = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.sender = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.eventType = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.contents = Bcs.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.json = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.checkpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.transactionDigest = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.transactionIndex = reader.uint64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.eventIndex = reader.uint32();
-            continue;
-          }
+          message.packageId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.module = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.sender = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.eventType = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.contents = Bcs.decode(reader, reader.length(), message.contents);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.json = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.json)));
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.checkpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.transactionDigest = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.transactionIndex = reader.uint64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.eventIndex = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Event>): Event {
@@ -670,6 +566,7 @@ export const Event: MessageFns<Event> = {
         ? BigInt(object.transactionIndex)
         : undefined;
     message.eventIndex = object.eventIndex ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

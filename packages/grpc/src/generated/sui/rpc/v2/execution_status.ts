@@ -14,8 +14,9 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Whether a Sui transaction succeeded, and why not. */
 
 /** The outcome. */
@@ -134,7 +135,7 @@ export interface TypeArgumentError {
 }
 
 function createBaseExecutionStatus(): ExecutionStatus {
-  return { success: undefined, error: undefined, _unknownFields: {} };
+  return { success: undefined, error: undefined };
 }
 
 export const ExecutionStatus: MessageFns<ExecutionStatus> = {
@@ -145,64 +146,41 @@ export const ExecutionStatus: MessageFns<ExecutionStatus> = {
     if (message.error !== undefined) {
       ExecutionError.encode(message.error, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionStatus {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecutionStatus = createBaseExecutionStatus(),
+  ): ExecutionStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecutionStatus();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.success = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.error = ExecutionError.decode(reader, reader.uint32());
-            continue;
+          message.success = reader.bool();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.error = ExecutionError.decode(reader, reader.length(), message.error);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecutionStatus>): ExecutionStatus {
@@ -213,12 +191,13 @@ export const ExecutionStatus: MessageFns<ExecutionStatus> = {
     message.success = object.success ?? undefined;
     message.error =
       object.error !== undefined && object.error !== null ? ExecutionError.fromPartial(object.error) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExecutionError(): ExecutionError {
-  return { description: undefined, command: undefined, kind: undefined, errorDetails: undefined, _unknownFields: {} };
+  return { description: undefined, command: undefined, kind: undefined, errorDetails: undefined };
 }
 
 export const ExecutionError: MessageFns<ExecutionError> = {
@@ -227,9 +206,6 @@ export const ExecutionError: MessageFns<ExecutionError> = {
       writer.uint32(10).string(message.description);
     }
     if (message.command !== undefined) {
-      if (BigInt.asUintN(64, message.command) !== message.command) {
-        throw new globalThis.Error("value provided for field message.command of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.command);
     }
     if (message.kind !== undefined) {
@@ -264,159 +240,161 @@ export const ExecutionError: MessageFns<ExecutionError> = {
         CongestedObjects.encode(message.errorDetails.value, writer.uint32(98).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecutionError = createBaseExecutionError(),
+  ): ExecutionError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecutionError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.command = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.errorDetails = { $case: "abort", value: MoveAbort.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.errorDetails = { $case: "sizeError", value: SizeError.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.errorDetails = {
-              $case: "commandArgumentError",
-              value: CommandArgumentError.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.errorDetails = {
-              $case: "typeArgumentError",
-              value: TypeArgumentError.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.errorDetails = {
-              $case: "packageUpgradeError",
-              value: PackageUpgradeError.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.errorDetails = { $case: "indexError", value: IndexError.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.errorDetails = { $case: "objectId", value: reader.string() };
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.errorDetails = {
-              $case: "coinDenyListError",
-              value: CoinDenyListError.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.errorDetails = {
-              $case: "congestedObjects",
-              value: CongestedObjects.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
+          message.description = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.command = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.kind = reader.int32() as any;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.errorDetails = {
+            $case: "abort",
+            value: MoveAbort.decode(reader, reader.length(), valueOf(message.errorDetails, "abort")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "sizeError",
+            value: SizeError.decode(reader, reader.length(), valueOf(message.errorDetails, "sizeError")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "commandArgumentError",
+            value: CommandArgumentError.decode(
+              reader,
+              reader.length(),
+              valueOf(message.errorDetails, "commandArgumentError"),
+            ),
+          };
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "typeArgumentError",
+            value: TypeArgumentError.decode(
+              reader,
+              reader.length(),
+              valueOf(message.errorDetails, "typeArgumentError"),
+            ),
+          };
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "packageUpgradeError",
+            value: PackageUpgradeError.decode(
+              reader,
+              reader.length(),
+              valueOf(message.errorDetails, "packageUpgradeError"),
+            ),
+          };
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "indexError",
+            value: IndexError.decode(reader, reader.length(), valueOf(message.errorDetails, "indexError")),
+          };
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.errorDetails = { $case: "objectId", value: reader.string() };
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "coinDenyListError",
+            value: CoinDenyListError.decode(
+              reader,
+              reader.length(),
+              valueOf(message.errorDetails, "coinDenyListError"),
+            ),
+          };
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.errorDetails = {
+            $case: "congestedObjects",
+            value: CongestedObjects.decode(reader, reader.length(), valueOf(message.errorDetails, "congestedObjects")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecutionError>): ExecutionError {
@@ -498,20 +476,18 @@ export const ExecutionError: MessageFns<ExecutionError> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMoveAbort(): MoveAbort {
-  return { abortCode: undefined, location: undefined, cleverError: undefined, _unknownFields: {} };
+  return { abortCode: undefined, location: undefined, cleverError: undefined };
 }
 
 export const MoveAbort: MessageFns<MoveAbort> = {
   encode(message: MoveAbort, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.abortCode !== undefined) {
-      if (BigInt.asUintN(64, message.abortCode) !== message.abortCode) {
-        throw new globalThis.Error("value provided for field message.abortCode of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.abortCode);
     }
     if (message.location !== undefined) {
@@ -520,72 +496,45 @@ export const MoveAbort: MessageFns<MoveAbort> = {
     if (message.cleverError !== undefined) {
       CleverError.encode(message.cleverError, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MoveAbort {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: MoveAbort = createBaseMoveAbort()): MoveAbort {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMoveAbort();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.abortCode = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.location = MoveLocation.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.cleverError = CleverError.decode(reader, reader.uint32());
-            continue;
-          }
+          message.abortCode = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.location = MoveLocation.decode(reader, reader.length(), message.location);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.cleverError = CleverError.decode(reader, reader.length(), message.cleverError);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MoveAbort>): MoveAbort {
@@ -601,6 +550,7 @@ export const MoveAbort: MessageFns<MoveAbort> = {
       object.cleverError !== undefined && object.cleverError !== null
         ? CleverError.fromPartial(object.cleverError)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -612,7 +562,6 @@ function createBaseMoveLocation(): MoveLocation {
     function: undefined,
     instruction: undefined,
     functionName: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -633,88 +582,65 @@ export const MoveLocation: MessageFns<MoveLocation> = {
     if (message.functionName !== undefined) {
       writer.uint32(42).string(message.functionName);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MoveLocation {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MoveLocation = createBaseMoveLocation(),
+  ): MoveLocation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMoveLocation();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.package = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.module = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.function = reader.uint32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.instruction = reader.uint32();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.functionName = reader.string();
-            continue;
-          }
+          message.package = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.module = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.function = reader.uint32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.instruction = reader.uint32();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.functionName = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MoveLocation>): MoveLocation {
@@ -727,6 +653,7 @@ export const MoveLocation: MessageFns<MoveLocation> = {
     message.function = object.function ?? undefined;
     message.instruction = object.instruction ?? undefined;
     message.functionName = object.functionName ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -738,22 +665,15 @@ function createBaseCleverError(): CleverError {
     constantName: undefined,
     constantType: undefined,
     value: undefined,
-    _unknownFields: {},
   };
 }
 
 export const CleverError: MessageFns<CleverError> = {
   encode(message: CleverError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.errorCode !== undefined) {
-      if (BigInt.asUintN(64, message.errorCode) !== message.errorCode) {
-        throw new globalThis.Error("value provided for field message.errorCode of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.errorCode);
     }
     if (message.lineNumber !== undefined) {
-      if (BigInt.asUintN(64, message.lineNumber) !== message.lineNumber) {
-        throw new globalThis.Error("value provided for field message.lineNumber of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.lineNumber);
     }
     if (message.constantName !== undefined) {
@@ -770,96 +690,73 @@ export const CleverError: MessageFns<CleverError> = {
         writer.uint32(50).bytes(message.value.value);
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CleverError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CleverError = createBaseCleverError(),
+  ): CleverError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCleverError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.errorCode = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.lineNumber = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.constantName = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.constantType = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.value = { $case: "rendered", value: reader.string() };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.value = { $case: "raw", value: reader.bytes() };
-            continue;
-          }
+          message.errorCode = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.lineNumber = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.constantName = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.constantType = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.value = { $case: "rendered", value: reader.string() };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.value = { $case: "raw", value: reader.bytes() };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CleverError>): CleverError {
@@ -887,86 +784,54 @@ export const CleverError: MessageFns<CleverError> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSizeError(): SizeError {
-  return { size: undefined, maxSize: undefined, _unknownFields: {} };
+  return { size: undefined, maxSize: undefined };
 }
 
 export const SizeError: MessageFns<SizeError> = {
   encode(message: SizeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.size !== undefined) {
-      if (BigInt.asUintN(64, message.size) !== message.size) {
-        throw new globalThis.Error("value provided for field message.size of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.size);
     }
     if (message.maxSize !== undefined) {
-      if (BigInt.asUintN(64, message.maxSize) !== message.maxSize) {
-        throw new globalThis.Error("value provided for field message.maxSize of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.maxSize);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SizeError {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: SizeError = createBaseSizeError()): SizeError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSizeError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.size = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.maxSize = reader.uint64() as bigint;
-            continue;
+          message.size = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.maxSize = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SizeError>): SizeError {
@@ -976,12 +841,13 @@ export const SizeError: MessageFns<SizeError> = {
     const message = createBaseSizeError();
     message.size = object.size !== undefined && object.size !== null ? BigInt(object.size) : undefined;
     message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseIndexError(): IndexError {
-  return { index: undefined, subresult: undefined, _unknownFields: {} };
+  return { index: undefined, subresult: undefined };
 }
 
 export const IndexError: MessageFns<IndexError> = {
@@ -992,64 +858,37 @@ export const IndexError: MessageFns<IndexError> = {
     if (message.subresult !== undefined) {
       writer.uint32(16).uint32(message.subresult);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): IndexError {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: IndexError = createBaseIndexError()): IndexError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseIndexError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.index = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.subresult = reader.uint32();
-            continue;
+          message.index = reader.uint32();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.subresult = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<IndexError>): IndexError {
@@ -1059,12 +898,13 @@ export const IndexError: MessageFns<IndexError> = {
     const message = createBaseIndexError();
     message.index = object.index ?? undefined;
     message.subresult = object.subresult ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCoinDenyListError(): CoinDenyListError {
-  return { address: undefined, coinType: undefined, _unknownFields: {} };
+  return { address: undefined, coinType: undefined };
 }
 
 export const CoinDenyListError: MessageFns<CoinDenyListError> = {
@@ -1075,64 +915,41 @@ export const CoinDenyListError: MessageFns<CoinDenyListError> = {
     if (message.coinType !== undefined) {
       writer.uint32(18).string(message.coinType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CoinDenyListError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CoinDenyListError = createBaseCoinDenyListError(),
+  ): CoinDenyListError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCoinDenyListError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinType = reader.string();
-            continue;
+          message.address = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.coinType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CoinDenyListError>): CoinDenyListError {
@@ -1142,12 +959,13 @@ export const CoinDenyListError: MessageFns<CoinDenyListError> = {
     const message = createBaseCoinDenyListError();
     message.address = object.address ?? undefined;
     message.coinType = object.coinType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCongestedObjects(): CongestedObjects {
-  return { objects: [], _unknownFields: {} };
+  return { objects: [] };
 }
 
 export const CongestedObjects: MessageFns<CongestedObjects> = {
@@ -1155,56 +973,33 @@ export const CongestedObjects: MessageFns<CongestedObjects> = {
     for (const v of message.objects) {
       writer.uint32(10).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CongestedObjects {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CongestedObjects = createBaseCongestedObjects(),
+  ): CongestedObjects {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCongestedObjects();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.objects.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CongestedObjects>): CongestedObjects {
@@ -1213,12 +1008,13 @@ export const CongestedObjects: MessageFns<CongestedObjects> = {
   fromPartial(object: DeepPartial<CongestedObjects>): CongestedObjects {
     const message = createBaseCongestedObjects();
     message.objects = object.objects?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCommandArgumentError(): CommandArgumentError {
-  return { argument: undefined, kind: undefined, indexError: undefined, _unknownFields: {} };
+  return { argument: undefined, kind: undefined, indexError: undefined };
 }
 
 export const CommandArgumentError: MessageFns<CommandArgumentError> = {
@@ -1232,72 +1028,49 @@ export const CommandArgumentError: MessageFns<CommandArgumentError> = {
     if (message.indexError !== undefined) {
       IndexError.encode(message.indexError, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CommandArgumentError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CommandArgumentError = createBaseCommandArgumentError(),
+  ): CommandArgumentError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCommandArgumentError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.argument = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.kind = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.indexError = IndexError.decode(reader, reader.uint32());
-            continue;
-          }
+          message.argument = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.kind = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.indexError = IndexError.decode(reader, reader.length(), message.indexError);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CommandArgumentError>): CommandArgumentError {
@@ -1311,19 +1084,13 @@ export const CommandArgumentError: MessageFns<CommandArgumentError> = {
       object.indexError !== undefined && object.indexError !== null
         ? IndexError.fromPartial(object.indexError)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePackageUpgradeError(): PackageUpgradeError {
-  return {
-    kind: undefined,
-    packageId: undefined,
-    digest: undefined,
-    policy: undefined,
-    ticketId: undefined,
-    _unknownFields: {},
-  };
+  return { kind: undefined, packageId: undefined, digest: undefined, policy: undefined, ticketId: undefined };
 }
 
 export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
@@ -1343,88 +1110,65 @@ export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
     if (message.ticketId !== undefined) {
       writer.uint32(42).string(message.ticketId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PackageUpgradeError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PackageUpgradeError = createBasePackageUpgradeError(),
+  ): PackageUpgradeError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePackageUpgradeError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.packageId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.policy = reader.uint32();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.ticketId = reader.string();
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.packageId = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.digest = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.policy = reader.uint32();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.ticketId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PackageUpgradeError>): PackageUpgradeError {
@@ -1437,12 +1181,13 @@ export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
     message.digest = object.digest ?? undefined;
     message.policy = object.policy ?? undefined;
     message.ticketId = object.ticketId ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTypeArgumentError(): TypeArgumentError {
-  return { typeArgument: undefined, kind: undefined, _unknownFields: {} };
+  return { typeArgument: undefined, kind: undefined };
 }
 
 export const TypeArgumentError: MessageFns<TypeArgumentError> = {
@@ -1453,64 +1198,41 @@ export const TypeArgumentError: MessageFns<TypeArgumentError> = {
     if (message.kind !== undefined) {
       writer.uint32(16).int32(message.kind);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TypeArgumentError {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TypeArgumentError = createBaseTypeArgumentError(),
+  ): TypeArgumentError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTypeArgumentError();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.typeArgument = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.kind = reader.int32() as any;
-            continue;
+          message.typeArgument = reader.uint32();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.kind = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TypeArgumentError>): TypeArgumentError {
@@ -1520,6 +1242,7 @@ export const TypeArgumentError: MessageFns<TypeArgumentError> = {
     const message = createBaseTypeArgumentError();
     message.typeArgument = object.typeArgument ?? undefined;
     message.kind = object.kind ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,13 +1,16 @@
 // Generated from specs/grpc/sui/rpc/v2/ledger_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
 import { ExecutedTransaction, Event } from "./executed_transaction.ts";
 import { Checkpoint } from "./checkpoint.ts";
 import { Epoch } from "./epoch.ts";
 import { TransactionFilter, QueryOptions, Watermark, QueryEnd, EventFilter } from "./query.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { Status } from "../../../google/rpc/status.ts";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
@@ -213,60 +216,37 @@ export interface ListEventsResponse {
 }
 
 function createBaseGetServiceInfoRequest(): GetServiceInfoRequest {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = {
   encode(message: GetServiceInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetServiceInfoRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetServiceInfoRequest = createBaseGetServiceInfoRequest(),
+  ): GetServiceInfoRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetServiceInfoRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
     return GetServiceInfoRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
+  fromPartial(object: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
     const message = createBaseGetServiceInfoRequest();
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -281,7 +261,6 @@ function createBaseGetServiceInfoResponse(): GetServiceInfoResponse {
     lowestAvailableCheckpoint: undefined,
     lowestAvailableCheckpointObjects: undefined,
     server: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -294,145 +273,106 @@ export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
       writer.uint32(18).string(message.chain);
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.epoch);
     }
     if (message.checkpointHeight !== undefined) {
-      if (BigInt.asUintN(64, message.checkpointHeight) !== message.checkpointHeight) {
-        throw new globalThis.Error("value provided for field message.checkpointHeight of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.checkpointHeight);
     }
     if (message.timestamp !== undefined) {
       Timestamp.encode(message.timestamp, writer.uint32(42).fork()).join();
     }
     if (message.lowestAvailableCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.lowestAvailableCheckpoint) !== message.lowestAvailableCheckpoint) {
-        throw new globalThis.Error(
-          "value provided for field message.lowestAvailableCheckpoint of type uint64 too large",
-        );
-      }
       writer.uint32(48).uint64(message.lowestAvailableCheckpoint);
     }
     if (message.lowestAvailableCheckpointObjects !== undefined) {
-      if (BigInt.asUintN(64, message.lowestAvailableCheckpointObjects) !== message.lowestAvailableCheckpointObjects) {
-        throw new globalThis.Error(
-          "value provided for field message.lowestAvailableCheckpointObjects of type uint64 too large",
-        );
-      }
       writer.uint32(56).uint64(message.lowestAvailableCheckpointObjects);
     }
     if (message.server !== undefined) {
       writer.uint32(66).string(message.server);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetServiceInfoResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetServiceInfoResponse = createBaseGetServiceInfoResponse(),
+  ): GetServiceInfoResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetServiceInfoResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.chainId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.chain = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.checkpointHeight = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.timestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.lowestAvailableCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.lowestAvailableCheckpointObjects = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.server = reader.string();
-            continue;
-          }
+          message.chainId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.chain = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.epoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.checkpointHeight = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.timestamp = Timestamp.decode(reader, reader.length(), message.timestamp);
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.lowestAvailableCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.lowestAvailableCheckpointObjects = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.server = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
@@ -458,12 +398,13 @@ export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
         ? BigInt(object.lowestAvailableCheckpointObjects)
         : undefined;
     message.server = object.server ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetObjectRequest(): GetObjectRequest {
-  return { objectId: undefined, version: undefined, readMask: undefined, _unknownFields: {} };
+  return { objectId: undefined, version: undefined, readMask: undefined };
 }
 
 export const GetObjectRequest: MessageFns<GetObjectRequest> = {
@@ -472,80 +413,56 @@ export const GetObjectRequest: MessageFns<GetObjectRequest> = {
       writer.uint32(10).string(message.objectId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.version);
     }
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetObjectRequest = createBaseGetObjectRequest(),
+  ): GetObjectRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetObjectRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.objectId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.version = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetObjectRequest>): GetObjectRequest {
@@ -556,12 +473,13 @@ export const GetObjectRequest: MessageFns<GetObjectRequest> = {
     message.objectId = object.objectId ?? undefined;
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetObjectResponse(): GetObjectResponse {
-  return { object: undefined, _unknownFields: {} };
+  return { object: undefined };
 }
 
 export const GetObjectResponse: MessageFns<GetObjectResponse> = {
@@ -569,56 +487,33 @@ export const GetObjectResponse: MessageFns<GetObjectResponse> = {
     if (message.object !== undefined) {
       Object.encode(message.object, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetObjectResponse = createBaseGetObjectResponse(),
+  ): GetObjectResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetObjectResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.object = Object.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.object = Object.decode(reader, reader.length(), message.object);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetObjectResponse>): GetObjectResponse {
@@ -628,12 +523,13 @@ export const GetObjectResponse: MessageFns<GetObjectResponse> = {
     const message = createBaseGetObjectResponse();
     message.object =
       object.object !== undefined && object.object !== null ? Object.fromPartial(object.object) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBatchGetObjectsRequest(): BatchGetObjectsRequest {
-  return { requests: [], readMask: undefined, _unknownFields: {} };
+  return { requests: [], readMask: undefined };
 }
 
 export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
@@ -644,64 +540,43 @@ export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetObjectsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BatchGetObjectsRequest = createBaseBatchGetObjectsRequest(),
+  ): BatchGetObjectsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBatchGetObjectsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.requests.push(GetObjectRequest.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+          message.requests.push(GetObjectRequest.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
@@ -711,12 +586,13 @@ export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
     const message = createBaseBatchGetObjectsRequest();
     message.requests = object.requests?.map((e) => GetObjectRequest.fromPartial(e)) || [];
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBatchGetObjectsResponse(): BatchGetObjectsResponse {
-  return { objects: [], _unknownFields: {} };
+  return { objects: [] };
 }
 
 export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
@@ -724,56 +600,33 @@ export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
     for (const v of message.objects) {
       GetObjectResult.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetObjectsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BatchGetObjectsResponse = createBaseBatchGetObjectsResponse(),
+  ): BatchGetObjectsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBatchGetObjectsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(GetObjectResult.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.objects.push(GetObjectResult.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
@@ -782,12 +635,13 @@ export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
   fromPartial(object: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
     const message = createBaseBatchGetObjectsResponse();
     message.objects = object.objects?.map((e) => GetObjectResult.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetObjectResult(): GetObjectResult {
-  return { result: undefined, _unknownFields: {} };
+  return { result: undefined };
 }
 
 export const GetObjectResult: MessageFns<GetObjectResult> = {
@@ -800,64 +654,47 @@ export const GetObjectResult: MessageFns<GetObjectResult> = {
         Status.encode(message.result.value, writer.uint32(18).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectResult {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetObjectResult = createBaseGetObjectResult(),
+  ): GetObjectResult {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetObjectResult();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "object", value: Object.decode(reader, reader.uint32()) };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.result = { $case: "error", value: Status.decode(reader, reader.uint32()) };
-            continue;
+          message.result = {
+            $case: "object",
+            value: Object.decode(reader, reader.length(), valueOf(message.result, "object")),
+          };
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.result = {
+            $case: "error",
+            value: Status.decode(reader, reader.length(), valueOf(message.result, "error")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetObjectResult>): GetObjectResult {
@@ -879,12 +716,13 @@ export const GetObjectResult: MessageFns<GetObjectResult> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetTransactionRequest(): GetTransactionRequest {
-  return { digest: undefined, readMask: undefined, _unknownFields: {} };
+  return { digest: undefined, readMask: undefined };
 }
 
 export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
@@ -895,64 +733,43 @@ export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetTransactionRequest = createBaseGetTransactionRequest(),
+  ): GetTransactionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetTransactionRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+          message.digest = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
@@ -962,12 +779,13 @@ export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
     const message = createBaseGetTransactionRequest();
     message.digest = object.digest ?? undefined;
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetTransactionResponse(): GetTransactionResponse {
-  return { transaction: undefined, _unknownFields: {} };
+  return { transaction: undefined };
 }
 
 export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
@@ -975,56 +793,33 @@ export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetTransactionResponse = createBaseGetTransactionResponse(),
+  ): GetTransactionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetTransactionResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
@@ -1036,12 +831,13 @@ export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
       object.transaction !== undefined && object.transaction !== null
         ? ExecutedTransaction.fromPartial(object.transaction)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBatchGetTransactionsRequest(): BatchGetTransactionsRequest {
-  return { digests: [], readMask: undefined, _unknownFields: {} };
+  return { digests: [], readMask: undefined };
 }
 
 export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest> = {
@@ -1052,64 +848,43 @@ export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetTransactionsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BatchGetTransactionsRequest = createBaseBatchGetTransactionsRequest(),
+  ): BatchGetTransactionsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBatchGetTransactionsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.digests.push(reader.string());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+          message.digests.push(reader.string());
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
@@ -1119,12 +894,13 @@ export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest
     const message = createBaseBatchGetTransactionsRequest();
     message.digests = object.digests?.map((e) => e) || [];
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBatchGetTransactionsResponse(): BatchGetTransactionsResponse {
-  return { transactions: [], _unknownFields: {} };
+  return { transactions: [] };
 }
 
 export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsResponse> = {
@@ -1132,56 +908,33 @@ export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsRespon
     for (const v of message.transactions) {
       GetTransactionResult.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetTransactionsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: BatchGetTransactionsResponse = createBaseBatchGetTransactionsResponse(),
+  ): BatchGetTransactionsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBatchGetTransactionsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactions.push(GetTransactionResult.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactions.push(GetTransactionResult.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
@@ -1190,12 +943,13 @@ export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsRespon
   fromPartial(object: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
     const message = createBaseBatchGetTransactionsResponse();
     message.transactions = object.transactions?.map((e) => GetTransactionResult.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetTransactionResult(): GetTransactionResult {
-  return { result: undefined, _unknownFields: {} };
+  return { result: undefined };
 }
 
 export const GetTransactionResult: MessageFns<GetTransactionResult> = {
@@ -1208,64 +962,47 @@ export const GetTransactionResult: MessageFns<GetTransactionResult> = {
         Status.encode(message.result.value, writer.uint32(18).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionResult {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetTransactionResult = createBaseGetTransactionResult(),
+  ): GetTransactionResult {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetTransactionResult();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.result = { $case: "transaction", value: ExecutedTransaction.decode(reader, reader.uint32()) };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.result = { $case: "error", value: Status.decode(reader, reader.uint32()) };
-            continue;
+          message.result = {
+            $case: "transaction",
+            value: ExecutedTransaction.decode(reader, reader.length(), valueOf(message.result, "transaction")),
+          };
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.result = {
+            $case: "error",
+            value: Status.decode(reader, reader.length(), valueOf(message.result, "error")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetTransactionResult>): GetTransactionResult {
@@ -1287,21 +1024,19 @@ export const GetTransactionResult: MessageFns<GetTransactionResult> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetCheckpointRequest(): GetCheckpointRequest {
-  return { checkpointId: undefined, readMask: undefined, _unknownFields: {} };
+  return { checkpointId: undefined, readMask: undefined };
 }
 
 export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
   encode(message: GetCheckpointRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     switch (message.checkpointId?.$case) {
       case "sequenceNumber":
-        if (BigInt.asUintN(64, message.checkpointId.value) !== message.checkpointId.value) {
-          throw new globalThis.Error("value provided for field message.checkpointId.value of type uint64 too large");
-        }
         writer.uint32(8).uint64(message.checkpointId.value);
         break;
       case "digest":
@@ -1311,72 +1046,51 @@ export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetCheckpointRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetCheckpointRequest = createBaseGetCheckpointRequest(),
+  ): GetCheckpointRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetCheckpointRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.checkpointId = { $case: "sequenceNumber", value: reader.uint64() as bigint };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.checkpointId = { $case: "digest", value: reader.string() };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.checkpointId = { $case: "sequenceNumber", value: reader.uint64() as bigint };
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.checkpointId = { $case: "digest", value: reader.string() };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
@@ -1399,12 +1113,13 @@ export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
       }
     }
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetCheckpointResponse(): GetCheckpointResponse {
-  return { checkpoint: undefined, _unknownFields: {} };
+  return { checkpoint: undefined };
 }
 
 export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
@@ -1412,56 +1127,33 @@ export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
     if (message.checkpoint !== undefined) {
       Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetCheckpointResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetCheckpointResponse = createBaseGetCheckpointResponse(),
+  ): GetCheckpointResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetCheckpointResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
@@ -1473,83 +1165,60 @@ export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
       object.checkpoint !== undefined && object.checkpoint !== null
         ? Checkpoint.fromPartial(object.checkpoint)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetEpochRequest(): GetEpochRequest {
-  return { epoch: undefined, readMask: undefined, _unknownFields: {} };
+  return { epoch: undefined, readMask: undefined };
 }
 
 export const GetEpochRequest: MessageFns<GetEpochRequest> = {
   encode(message: GetEpochRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetEpochRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetEpochRequest = createBaseGetEpochRequest(),
+  ): GetEpochRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetEpochRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+          message.epoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetEpochRequest>): GetEpochRequest {
@@ -1559,12 +1228,13 @@ export const GetEpochRequest: MessageFns<GetEpochRequest> = {
     const message = createBaseGetEpochRequest();
     message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetEpochResponse(): GetEpochResponse {
-  return { epoch: undefined, _unknownFields: {} };
+  return { epoch: undefined };
 }
 
 export const GetEpochResponse: MessageFns<GetEpochResponse> = {
@@ -1572,56 +1242,33 @@ export const GetEpochResponse: MessageFns<GetEpochResponse> = {
     if (message.epoch !== undefined) {
       Epoch.encode(message.epoch, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetEpochResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetEpochResponse = createBaseGetEpochResponse(),
+  ): GetEpochResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetEpochResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.epoch = Epoch.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.epoch = Epoch.decode(reader, reader.length(), message.epoch);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetEpochResponse>): GetEpochResponse {
@@ -1630,6 +1277,7 @@ export const GetEpochResponse: MessageFns<GetEpochResponse> = {
   fromPartial(object: DeepPartial<GetEpochResponse>): GetEpochResponse {
     const message = createBaseGetEpochResponse();
     message.epoch = object.epoch !== undefined && object.epoch !== null ? Epoch.fromPartial(object.epoch) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1641,7 +1289,6 @@ function createBaseListCheckpointsRequest(): ListCheckpointsRequest {
     endCheckpoint: undefined,
     filter: undefined,
     options: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1651,15 +1298,9 @@ export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
     if (message.startCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
-        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.startCheckpoint);
     }
     if (message.endCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
-        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.endCheckpoint);
     }
     if (message.filter !== undefined) {
@@ -1668,88 +1309,67 @@ export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
     if (message.options !== undefined) {
       QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListCheckpointsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListCheckpointsRequest = createBaseListCheckpointsRequest(),
+  ): ListCheckpointsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListCheckpointsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.startCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.endCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.filter = TransactionFilter.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.options = QueryOptions.decode(reader, reader.uint32());
-            continue;
-          }
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.startCheckpoint = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.endCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.options = QueryOptions.decode(reader, reader.length(), message.options);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
@@ -1768,12 +1388,13 @@ export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
       object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
     message.options =
       object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListCheckpointsResponse(): ListCheckpointsResponse {
-  return { checkpoint: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+  return { checkpoint: undefined, watermark: undefined, end: undefined };
 }
 
 export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
@@ -1787,72 +1408,49 @@ export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
     if (message.end !== undefined) {
       QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListCheckpointsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListCheckpointsResponse = createBaseListCheckpointsResponse(),
+  ): ListCheckpointsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListCheckpointsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.watermark = Watermark.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.end = QueryEnd.decode(reader, reader.uint32());
-            continue;
-          }
+          message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.end = QueryEnd.decode(reader, reader.length(), message.end);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
@@ -1867,6 +1465,7 @@ export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
     message.watermark =
       object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
     message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1878,7 +1477,6 @@ function createBaseListTransactionsRequest(): ListTransactionsRequest {
     endCheckpoint: undefined,
     filter: undefined,
     options: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1888,15 +1486,9 @@ export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
     if (message.startCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
-        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.startCheckpoint);
     }
     if (message.endCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
-        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.endCheckpoint);
     }
     if (message.filter !== undefined) {
@@ -1905,88 +1497,67 @@ export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
     if (message.options !== undefined) {
       QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListTransactionsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListTransactionsRequest = createBaseListTransactionsRequest(),
+  ): ListTransactionsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListTransactionsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.startCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.endCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.filter = TransactionFilter.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.options = QueryOptions.decode(reader, reader.uint32());
-            continue;
-          }
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.startCheckpoint = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.endCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.options = QueryOptions.decode(reader, reader.length(), message.options);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
@@ -2005,12 +1576,13 @@ export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
       object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
     message.options =
       object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListTransactionsResponse(): ListTransactionsResponse {
-  return { transaction: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+  return { transaction: undefined, watermark: undefined, end: undefined };
 }
 
 export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
@@ -2024,72 +1596,49 @@ export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
     if (message.end !== undefined) {
       QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListTransactionsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListTransactionsResponse = createBaseListTransactionsResponse(),
+  ): ListTransactionsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListTransactionsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.watermark = Watermark.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.end = QueryEnd.decode(reader, reader.uint32());
-            continue;
-          }
+          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.end = QueryEnd.decode(reader, reader.length(), message.end);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
@@ -2104,6 +1653,7 @@ export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
     message.watermark =
       object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
     message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -2115,7 +1665,6 @@ function createBaseListEventsRequest(): ListEventsRequest {
     endCheckpoint: undefined,
     filter: undefined,
     options: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -2125,15 +1674,9 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
     if (message.startCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
-        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.startCheckpoint);
     }
     if (message.endCheckpoint !== undefined) {
-      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
-        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.endCheckpoint);
     }
     if (message.filter !== undefined) {
@@ -2142,88 +1685,67 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
     if (message.options !== undefined) {
       QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListEventsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListEventsRequest = createBaseListEventsRequest(),
+  ): ListEventsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListEventsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.startCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.endCheckpoint = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.filter = EventFilter.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.options = QueryOptions.decode(reader, reader.uint32());
-            continue;
-          }
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.startCheckpoint = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.endCheckpoint = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = EventFilter.decode(reader, reader.length(), message.filter);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.options = QueryOptions.decode(reader, reader.length(), message.options);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListEventsRequest>): ListEventsRequest {
@@ -2242,12 +1764,13 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
       object.filter !== undefined && object.filter !== null ? EventFilter.fromPartial(object.filter) : undefined;
     message.options =
       object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListEventsResponse(): ListEventsResponse {
-  return { event: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+  return { event: undefined, watermark: undefined, end: undefined };
 }
 
 export const ListEventsResponse: MessageFns<ListEventsResponse> = {
@@ -2261,72 +1784,49 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
     if (message.end !== undefined) {
       QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListEventsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListEventsResponse = createBaseListEventsResponse(),
+  ): ListEventsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListEventsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.event = Event.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.watermark = Watermark.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.end = QueryEnd.decode(reader, reader.uint32());
-            continue;
-          }
+          message.event = Event.decode(reader, reader.length(), message.event);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.end = QueryEnd.decode(reader, reader.length(), message.end);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListEventsResponse>): ListEventsResponse {
@@ -2338,6 +1838,7 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
     message.watermark =
       object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
     message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -16,8 +16,9 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Move packages on Sui. */
 
 /** A published package. */
@@ -128,15 +129,7 @@ export interface Linkage {
 }
 
 function createBasePackage(): Package {
-  return {
-    storageId: undefined,
-    originalId: undefined,
-    version: undefined,
-    modules: [],
-    typeOrigins: [],
-    linkage: [],
-    _unknownFields: {},
-  };
+  return { storageId: undefined, originalId: undefined, version: undefined, modules: [], typeOrigins: [], linkage: [] };
 }
 
 export const Package: MessageFns<Package> = {
@@ -148,9 +141,6 @@ export const Package: MessageFns<Package> = {
       writer.uint32(18).string(message.originalId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.version);
     }
     for (const v of message.modules) {
@@ -162,96 +152,69 @@ export const Package: MessageFns<Package> = {
     for (const v of message.linkage) {
       Linkage.encode(v!, writer.uint32(50).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Package {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Package = createBasePackage()): Package {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePackage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.storageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.originalId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.modules.push(Module.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.typeOrigins.push(TypeOrigin.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.linkage.push(Linkage.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.storageId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.originalId = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.modules.push(Module.decode(reader, reader.length()));
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.typeOrigins.push(TypeOrigin.decode(reader, reader.length()));
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.linkage.push(Linkage.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Package>): Package {
@@ -265,12 +228,13 @@ export const Package: MessageFns<Package> = {
     message.modules = object.modules?.map((e) => Module.fromPartial(e)) || [];
     message.typeOrigins = object.typeOrigins?.map((e) => TypeOrigin.fromPartial(e)) || [];
     message.linkage = object.linkage?.map((e) => Linkage.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseModule(): Module {
-  return { name: undefined, contents: undefined, datatypes: [], functions: [], _unknownFields: {} };
+  return { name: undefined, contents: undefined, datatypes: [], functions: [] };
 }
 
 export const Module: MessageFns<Module> = {
@@ -287,80 +251,53 @@ export const Module: MessageFns<Module> = {
     for (const v of message.functions) {
       FunctionDescriptor.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Module {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Module = createBaseModule()): Module {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseModule();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.contents = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.datatypes.push(DatatypeDescriptor.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.functions.push(FunctionDescriptor.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.contents = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.datatypes.push(DatatypeDescriptor.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.functions.push(FunctionDescriptor.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Module>): Module {
@@ -372,6 +309,7 @@ export const Module: MessageFns<Module> = {
     message.contents = object.contents ?? undefined;
     message.datatypes = object.datatypes?.map((e) => DatatypeDescriptor.fromPartial(e)) || [];
     message.functions = object.functions?.map((e) => FunctionDescriptor.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -387,7 +325,6 @@ function createBaseDatatypeDescriptor(): DatatypeDescriptor {
     kind: undefined,
     fields: [],
     variants: [],
-    _unknownFields: {},
   };
 }
 
@@ -424,130 +361,108 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
     for (const v of message.variants) {
       VariantDescriptor.encode(v!, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DatatypeDescriptor {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DatatypeDescriptor = createBaseDatatypeDescriptor(),
+  ): DatatypeDescriptor {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDatatypeDescriptor();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.typeName = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.definingId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.module = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag === 40) {
-              message.abilities.push(reader.int32() as any);
-
-              continue;
-            }
-
-            if (tag === 42) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.abilities.push(reader.int32() as any);
-              }
-
-              continue;
-            }
-
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
             break;
           }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
 
-            message.typeParameters.push(TypeParameter.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.fields.push(FieldDescriptor.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.variants.push(VariantDescriptor.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.typeName = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.definingId = reader.string();
+          continue;
+        }
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
+
+          message.module = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
+
+          message.name = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag === 40) {
+            message.abilities.push(reader.int32() as any);
+
+            continue;
+          }
+
+          if (tag === 42) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.abilities.push(reader.int32() as any);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
           break;
         }
-        const buf = reader.skip(tag & 7);
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.typeParameters.push(TypeParameter.decode(reader, reader.length()));
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.kind = reader.int32() as any;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.fields.push(FieldDescriptor.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.variants.push(VariantDescriptor.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DatatypeDescriptor>): DatatypeDescriptor {
@@ -564,12 +479,13 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
     message.kind = object.kind ?? undefined;
     message.fields = object.fields?.map((e) => FieldDescriptor.fromPartial(e)) || [];
     message.variants = object.variants?.map((e) => VariantDescriptor.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTypeParameter(): TypeParameter {
-  return { constraints: [], isPhantom: undefined, _unknownFields: {} };
+  return { constraints: [], isPhantom: undefined };
 }
 
 export const TypeParameter: MessageFns<TypeParameter> = {
@@ -584,74 +500,52 @@ export const TypeParameter: MessageFns<TypeParameter> = {
     if (message.isPhantom !== undefined) {
       writer.uint32(16).bool(message.isPhantom);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TypeParameter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TypeParameter = createBaseTypeParameter(),
+  ): TypeParameter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTypeParameter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag === 8) {
-              message.constraints.push(reader.int32() as any);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag === 8) {
+            message.constraints.push(reader.int32() as any);
 
-              continue;
-            }
-
-            if (tag === 10) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.constraints.push(reader.int32() as any);
-              }
-
-              continue;
-            }
-
-            break;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.isPhantom = reader.bool();
             continue;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
+
+          if (tag === 10) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.constraints.push(reader.int32() as any);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
           break;
         }
-        const buf = reader.skip(tag & 7);
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.isPhantom = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TypeParameter>): TypeParameter {
@@ -661,12 +555,13 @@ export const TypeParameter: MessageFns<TypeParameter> = {
     const message = createBaseTypeParameter();
     message.constraints = object.constraints?.map((e) => e) || [];
     message.isPhantom = object.isPhantom ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseFieldDescriptor(): FieldDescriptor {
-  return { name: undefined, position: undefined, type: undefined, _unknownFields: {} };
+  return { name: undefined, position: undefined, type: undefined };
 }
 
 export const FieldDescriptor: MessageFns<FieldDescriptor> = {
@@ -680,72 +575,49 @@ export const FieldDescriptor: MessageFns<FieldDescriptor> = {
     if (message.type !== undefined) {
       OpenSignatureBody.encode(message.type, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): FieldDescriptor {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: FieldDescriptor = createBaseFieldDescriptor(),
+  ): FieldDescriptor {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseFieldDescriptor();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.position = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.type = OpenSignatureBody.decode(reader, reader.uint32());
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.position = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.type = OpenSignatureBody.decode(reader, reader.length(), message.type);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<FieldDescriptor>): FieldDescriptor {
@@ -757,12 +629,13 @@ export const FieldDescriptor: MessageFns<FieldDescriptor> = {
     message.position = object.position ?? undefined;
     message.type =
       object.type !== undefined && object.type !== null ? OpenSignatureBody.fromPartial(object.type) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVariantDescriptor(): VariantDescriptor {
-  return { name: undefined, position: undefined, fields: [], _unknownFields: {} };
+  return { name: undefined, position: undefined, fields: [] };
 }
 
 export const VariantDescriptor: MessageFns<VariantDescriptor> = {
@@ -776,72 +649,49 @@ export const VariantDescriptor: MessageFns<VariantDescriptor> = {
     for (const v of message.fields) {
       FieldDescriptor.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VariantDescriptor {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VariantDescriptor = createBaseVariantDescriptor(),
+  ): VariantDescriptor {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVariantDescriptor();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.position = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.fields.push(FieldDescriptor.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.position = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fields.push(FieldDescriptor.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VariantDescriptor>): VariantDescriptor {
@@ -852,18 +702,13 @@ export const VariantDescriptor: MessageFns<VariantDescriptor> = {
     message.name = object.name ?? undefined;
     message.position = object.position ?? undefined;
     message.fields = object.fields?.map((e) => FieldDescriptor.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOpenSignatureBody(): OpenSignatureBody {
-  return {
-    type: undefined,
-    typeName: undefined,
-    typeParameterInstantiation: [],
-    typeParameter: undefined,
-    _unknownFields: {},
-  };
+  return { type: undefined, typeName: undefined, typeParameterInstantiation: [], typeParameter: undefined };
 }
 
 export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
@@ -880,80 +725,57 @@ export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
     if (message.typeParameter !== undefined) {
       writer.uint32(32).uint32(message.typeParameter);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OpenSignatureBody {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OpenSignatureBody = createBaseOpenSignatureBody(),
+  ): OpenSignatureBody {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOpenSignatureBody();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.type = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.typeName = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.typeParameterInstantiation.push(OpenSignatureBody.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.typeParameter = reader.uint32();
-            continue;
-          }
+          message.type = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.typeName = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.typeParameterInstantiation.push(OpenSignatureBody.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.typeParameter = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OpenSignatureBody>): OpenSignatureBody {
@@ -966,6 +788,7 @@ export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
     message.typeParameterInstantiation =
       object.typeParameterInstantiation?.map((e) => OpenSignatureBody.fromPartial(e)) || [];
     message.typeParameter = object.typeParameter ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -978,7 +801,6 @@ function createBaseFunctionDescriptor(): FunctionDescriptor {
     typeParameters: [],
     parameters: [],
     returns: [],
-    _unknownFields: {},
   };
 }
 
@@ -1002,96 +824,73 @@ export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
     for (const v of message.returns) {
       OpenSignature.encode(v!, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): FunctionDescriptor {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: FunctionDescriptor = createBaseFunctionDescriptor(),
+  ): FunctionDescriptor {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseFunctionDescriptor();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
 
-            message.visibility = reader.int32() as any;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.isEntry = reader.bool();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.typeParameters.push(TypeParameter.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.parameters.push(OpenSignature.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.returns.push(OpenSignature.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.visibility = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.isEntry = reader.bool();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.typeParameters.push(TypeParameter.decode(reader, reader.length()));
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.parameters.push(OpenSignature.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.returns.push(OpenSignature.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<FunctionDescriptor>): FunctionDescriptor {
@@ -1105,12 +904,13 @@ export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
     message.typeParameters = object.typeParameters?.map((e) => TypeParameter.fromPartial(e)) || [];
     message.parameters = object.parameters?.map((e) => OpenSignature.fromPartial(e)) || [];
     message.returns = object.returns?.map((e) => OpenSignature.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOpenSignature(): OpenSignature {
-  return { reference: undefined, body: undefined, _unknownFields: {} };
+  return { reference: undefined, body: undefined };
 }
 
 export const OpenSignature: MessageFns<OpenSignature> = {
@@ -1121,64 +921,41 @@ export const OpenSignature: MessageFns<OpenSignature> = {
     if (message.body !== undefined) {
       OpenSignatureBody.encode(message.body, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OpenSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: OpenSignature = createBaseOpenSignature(),
+  ): OpenSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOpenSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.reference = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.body = OpenSignatureBody.decode(reader, reader.uint32());
-            continue;
+          message.reference = reader.int32() as any;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.body = OpenSignatureBody.decode(reader, reader.length(), message.body);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<OpenSignature>): OpenSignature {
@@ -1189,12 +966,13 @@ export const OpenSignature: MessageFns<OpenSignature> = {
     message.reference = object.reference ?? undefined;
     message.body =
       object.body !== undefined && object.body !== null ? OpenSignatureBody.fromPartial(object.body) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTypeOrigin(): TypeOrigin {
-  return { moduleName: undefined, datatypeName: undefined, packageId: undefined, _unknownFields: {} };
+  return { moduleName: undefined, datatypeName: undefined, packageId: undefined };
 }
 
 export const TypeOrigin: MessageFns<TypeOrigin> = {
@@ -1208,72 +986,45 @@ export const TypeOrigin: MessageFns<TypeOrigin> = {
     if (message.packageId !== undefined) {
       writer.uint32(26).string(message.packageId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TypeOrigin {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: TypeOrigin = createBaseTypeOrigin()): TypeOrigin {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTypeOrigin();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.moduleName = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.datatypeName = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
-          }
+          message.moduleName = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.datatypeName = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.packageId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TypeOrigin>): TypeOrigin {
@@ -1284,12 +1035,13 @@ export const TypeOrigin: MessageFns<TypeOrigin> = {
     message.moduleName = object.moduleName ?? undefined;
     message.datatypeName = object.datatypeName ?? undefined;
     message.packageId = object.packageId ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseLinkage(): Linkage {
-  return { originalId: undefined, upgradedId: undefined, upgradedVersion: undefined, _unknownFields: {} };
+  return { originalId: undefined, upgradedId: undefined, upgradedVersion: undefined };
 }
 
 export const Linkage: MessageFns<Linkage> = {
@@ -1301,77 +1053,47 @@ export const Linkage: MessageFns<Linkage> = {
       writer.uint32(18).string(message.upgradedId);
     }
     if (message.upgradedVersion !== undefined) {
-      if (BigInt.asUintN(64, message.upgradedVersion) !== message.upgradedVersion) {
-        throw new globalThis.Error("value provided for field message.upgradedVersion of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.upgradedVersion);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Linkage {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Linkage = createBaseLinkage()): Linkage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLinkage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.originalId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.upgradedId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.upgradedVersion = reader.uint64() as bigint;
-            continue;
-          }
+          message.originalId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.upgradedId = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.upgradedVersion = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Linkage>): Linkage {
@@ -1385,6 +1107,7 @@ export const Linkage: MessageFns<Linkage> = {
       object.upgradedVersion !== undefined && object.upgradedVersion !== null
         ? BigInt(object.upgradedVersion)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,10 @@
 // Generated from specs/grpc/sui/rpc/v2/move_package_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Reading the code that is published on Sui. */
 
@@ -74,7 +76,7 @@ export interface PackageVersion {
 }
 
 function createBaseGetPackageRequest(): GetPackageRequest {
-  return { packageId: undefined, _unknownFields: {} };
+  return { packageId: undefined };
 }
 
 export const GetPackageRequest: MessageFns<GetPackageRequest> = {
@@ -82,56 +84,33 @@ export const GetPackageRequest: MessageFns<GetPackageRequest> = {
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetPackageRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetPackageRequest = createBaseGetPackageRequest(),
+  ): GetPackageRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetPackageRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.packageId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetPackageRequest>): GetPackageRequest {
@@ -140,12 +119,13 @@ export const GetPackageRequest: MessageFns<GetPackageRequest> = {
   fromPartial(object: DeepPartial<GetPackageRequest>): GetPackageRequest {
     const message = createBaseGetPackageRequest();
     message.packageId = object.packageId ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetPackageResponse(): GetPackageResponse {
-  return { package: undefined, _unknownFields: {} };
+  return { package: undefined };
 }
 
 export const GetPackageResponse: MessageFns<GetPackageResponse> = {
@@ -153,56 +133,33 @@ export const GetPackageResponse: MessageFns<GetPackageResponse> = {
     if (message.package !== undefined) {
       Package.encode(message.package, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetPackageResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetPackageResponse = createBaseGetPackageResponse(),
+  ): GetPackageResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetPackageResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.package = Package.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.package = Package.decode(reader, reader.length(), message.package);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetPackageResponse>): GetPackageResponse {
@@ -212,12 +169,13 @@ export const GetPackageResponse: MessageFns<GetPackageResponse> = {
     const message = createBaseGetPackageResponse();
     message.package =
       object.package !== undefined && object.package !== null ? Package.fromPartial(object.package) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetDatatypeRequest(): GetDatatypeRequest {
-  return { packageId: undefined, moduleName: undefined, name: undefined, _unknownFields: {} };
+  return { packageId: undefined, moduleName: undefined, name: undefined };
 }
 
 export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
@@ -231,72 +189,49 @@ export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
     if (message.name !== undefined) {
       writer.uint32(26).string(message.name);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetDatatypeRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetDatatypeRequest = createBaseGetDatatypeRequest(),
+  ): GetDatatypeRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetDatatypeRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.moduleName = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
+          message.packageId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.moduleName = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.name = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetDatatypeRequest>): GetDatatypeRequest {
@@ -307,12 +242,13 @@ export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
     message.packageId = object.packageId ?? undefined;
     message.moduleName = object.moduleName ?? undefined;
     message.name = object.name ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetDatatypeResponse(): GetDatatypeResponse {
-  return { datatype: undefined, _unknownFields: {} };
+  return { datatype: undefined };
 }
 
 export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
@@ -320,56 +256,33 @@ export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
     if (message.datatype !== undefined) {
       DatatypeDescriptor.encode(message.datatype, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetDatatypeResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetDatatypeResponse = createBaseGetDatatypeResponse(),
+  ): GetDatatypeResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetDatatypeResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.datatype = DatatypeDescriptor.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.datatype = DatatypeDescriptor.decode(reader, reader.length(), message.datatype);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetDatatypeResponse>): GetDatatypeResponse {
@@ -381,12 +294,13 @@ export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
       object.datatype !== undefined && object.datatype !== null
         ? DatatypeDescriptor.fromPartial(object.datatype)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetFunctionRequest(): GetFunctionRequest {
-  return { packageId: undefined, moduleName: undefined, name: undefined, _unknownFields: {} };
+  return { packageId: undefined, moduleName: undefined, name: undefined };
 }
 
 export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
@@ -400,72 +314,49 @@ export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
     if (message.name !== undefined) {
       writer.uint32(26).string(message.name);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetFunctionRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetFunctionRequest = createBaseGetFunctionRequest(),
+  ): GetFunctionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetFunctionRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.moduleName = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
+          message.packageId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.moduleName = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.name = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetFunctionRequest>): GetFunctionRequest {
@@ -476,12 +367,13 @@ export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
     message.packageId = object.packageId ?? undefined;
     message.moduleName = object.moduleName ?? undefined;
     message.name = object.name ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetFunctionResponse(): GetFunctionResponse {
-  return { function: undefined, _unknownFields: {} };
+  return { function: undefined };
 }
 
 export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
@@ -489,56 +381,33 @@ export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
     if (message.function !== undefined) {
       FunctionDescriptor.encode(message.function, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetFunctionResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetFunctionResponse = createBaseGetFunctionResponse(),
+  ): GetFunctionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetFunctionResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.function = FunctionDescriptor.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.function = FunctionDescriptor.decode(reader, reader.length(), message.function);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetFunctionResponse>): GetFunctionResponse {
@@ -550,12 +419,13 @@ export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
       object.function !== undefined && object.function !== null
         ? FunctionDescriptor.fromPartial(object.function)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListPackageVersionsRequest(): ListPackageVersionsRequest {
-  return { packageId: undefined, pageSize: undefined, pageToken: undefined, _unknownFields: {} };
+  return { packageId: undefined, pageSize: undefined, pageToken: undefined };
 }
 
 export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> = {
@@ -569,72 +439,49 @@ export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> 
     if (message.pageToken !== undefined) {
       writer.uint32(26).bytes(message.pageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListPackageVersionsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListPackageVersionsRequest = createBaseListPackageVersionsRequest(),
+  ): ListPackageVersionsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListPackageVersionsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.pageSize = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pageToken = reader.bytes();
-            continue;
-          }
+          message.packageId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.pageSize = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.pageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
@@ -645,12 +492,13 @@ export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> 
     message.packageId = object.packageId ?? undefined;
     message.pageSize = object.pageSize ?? undefined;
     message.pageToken = object.pageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListPackageVersionsResponse(): ListPackageVersionsResponse {
-  return { versions: [], nextPageToken: undefined, _unknownFields: {} };
+  return { versions: [], nextPageToken: undefined };
 }
 
 export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse> = {
@@ -661,64 +509,41 @@ export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse
     if (message.nextPageToken !== undefined) {
       writer.uint32(18).bytes(message.nextPageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListPackageVersionsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListPackageVersionsResponse = createBaseListPackageVersionsResponse(),
+  ): ListPackageVersionsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListPackageVersionsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.versions.push(PackageVersion.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nextPageToken = reader.bytes();
-            continue;
+          message.versions.push(PackageVersion.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nextPageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
@@ -728,12 +553,13 @@ export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse
     const message = createBaseListPackageVersionsResponse();
     message.versions = object.versions?.map((e) => PackageVersion.fromPartial(e)) || [];
     message.nextPageToken = object.nextPageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePackageVersion(): PackageVersion {
-  return { packageId: undefined, version: undefined, _unknownFields: {} };
+  return { packageId: undefined, version: undefined };
 }
 
 export const PackageVersion: MessageFns<PackageVersion> = {
@@ -742,69 +568,43 @@ export const PackageVersion: MessageFns<PackageVersion> = {
       writer.uint32(10).string(message.packageId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PackageVersion {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PackageVersion = createBasePackageVersion(),
+  ): PackageVersion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePackageVersion();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.packageId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.version = reader.uint64() as bigint;
-            continue;
+          message.packageId = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PackageVersion>): PackageVersion {
@@ -814,6 +614,7 @@ export const PackageVersion: MessageFns<PackageVersion> = {
     const message = createBasePackageVersion();
     message.packageId = object.packageId ?? undefined;
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,8 +1,10 @@
 // Generated from specs/grpc/sui/rpc/v2/name_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The names of Sui's addresses. */
 
@@ -54,7 +56,7 @@ export interface NameRecord_DataEntry {
 }
 
 function createBaseLookupNameRequest(): LookupNameRequest {
-  return { name: undefined, _unknownFields: {} };
+  return { name: undefined };
 }
 
 export const LookupNameRequest: MessageFns<LookupNameRequest> = {
@@ -62,56 +64,33 @@ export const LookupNameRequest: MessageFns<LookupNameRequest> = {
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): LookupNameRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: LookupNameRequest = createBaseLookupNameRequest(),
+  ): LookupNameRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLookupNameRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.name = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<LookupNameRequest>): LookupNameRequest {
@@ -120,12 +99,13 @@ export const LookupNameRequest: MessageFns<LookupNameRequest> = {
   fromPartial(object: DeepPartial<LookupNameRequest>): LookupNameRequest {
     const message = createBaseLookupNameRequest();
     message.name = object.name ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseLookupNameResponse(): LookupNameResponse {
-  return { record: undefined, _unknownFields: {} };
+  return { record: undefined };
 }
 
 export const LookupNameResponse: MessageFns<LookupNameResponse> = {
@@ -133,56 +113,33 @@ export const LookupNameResponse: MessageFns<LookupNameResponse> = {
     if (message.record !== undefined) {
       NameRecord.encode(message.record, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): LookupNameResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: LookupNameResponse = createBaseLookupNameResponse(),
+  ): LookupNameResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLookupNameResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.record = NameRecord.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.record = NameRecord.decode(reader, reader.length(), message.record);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<LookupNameResponse>): LookupNameResponse {
@@ -192,12 +149,13 @@ export const LookupNameResponse: MessageFns<LookupNameResponse> = {
     const message = createBaseLookupNameResponse();
     message.record =
       object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReverseLookupNameRequest(): ReverseLookupNameRequest {
-  return { address: undefined, _unknownFields: {} };
+  return { address: undefined };
 }
 
 export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
@@ -205,56 +163,33 @@ export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReverseLookupNameRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ReverseLookupNameRequest = createBaseReverseLookupNameRequest(),
+  ): ReverseLookupNameRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReverseLookupNameRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
@@ -263,12 +198,13 @@ export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
   fromPartial(object: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
     const message = createBaseReverseLookupNameRequest();
     message.address = object.address ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseReverseLookupNameResponse(): ReverseLookupNameResponse {
-  return { record: undefined, _unknownFields: {} };
+  return { record: undefined };
 }
 
 export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = {
@@ -276,56 +212,33 @@ export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = 
     if (message.record !== undefined) {
       NameRecord.encode(message.record, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReverseLookupNameResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ReverseLookupNameResponse = createBaseReverseLookupNameResponse(),
+  ): ReverseLookupNameResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReverseLookupNameResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.record = NameRecord.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.record = NameRecord.decode(reader, reader.length(), message.record);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
@@ -335,6 +248,7 @@ export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = 
     const message = createBaseReverseLookupNameResponse();
     message.record =
       object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -347,7 +261,6 @@ function createBaseNameRecord(): NameRecord {
     expirationTimestamp: undefined,
     targetAddress: undefined,
     data: {},
-    _unknownFields: {},
   };
 }
 
@@ -371,99 +284,70 @@ export const NameRecord: MessageFns<NameRecord> = {
     globalThis.Object.entries(message.data).forEach(([key, value]: [string, string]) => {
       NameRecord_DataEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
     });
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NameRecord {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: NameRecord = createBaseNameRecord()): NameRecord {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNameRecord();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.name = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.registrationNftId = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.expirationTimestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.targetAddress = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            const entry6 = NameRecord_DataEntry.decode(reader, reader.uint32());
-            if (entry6.value !== undefined) {
-              setOwn(message.data, entry6.key, entry6.value);
-            }
-            continue;
-          }
+          message.id = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.name = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.registrationNftId = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.expirationTimestamp = Timestamp.decode(reader, reader.length(), message.expirationTimestamp);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.targetAddress = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          const entry6 = NameRecord_DataEntry.decode(reader, reader.length());
+          setOwn(message.data, entry6.key, entry6.value);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NameRecord>): NameRecord {
@@ -488,80 +372,56 @@ export const NameRecord: MessageFns<NameRecord> = {
       },
       {},
     );
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseNameRecord_DataEntry(): NameRecord_DataEntry {
-  return { key: "", value: "", _unknownFields: {} };
+  return { key: "", value: "" };
 }
 
 export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = {
   encode(message: NameRecord_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(18).string(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): NameRecord_DataEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: NameRecord_DataEntry = createBaseNameRecord_DataEntry(),
+  ): NameRecord_DataEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseNameRecord_DataEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = reader.string();
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {
@@ -571,6 +431,7 @@ export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = {
     const message = createBaseNameRecord_DataEntry();
     message.key = object.key ?? "";
     message.value = object.value ?? "";
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,8 +4,11 @@ import { Owner_OwnerKind } from "../../../sui-enums.ts";
 export { Owner_OwnerKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package } from "./move_package.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** Sui's objects. */
@@ -93,7 +96,6 @@ function createBaseObject(): Object {
     json: undefined,
     balance: undefined,
     display: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -106,9 +108,6 @@ export const Object: MessageFns<Object> = {
       writer.uint32(18).string(message.objectId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.version);
     }
     if (message.digest !== undefined) {
@@ -133,177 +132,144 @@ export const Object: MessageFns<Object> = {
       writer.uint32(82).string(message.previousTransaction);
     }
     if (message.storageRebate !== undefined) {
-      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
-        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
-      }
       writer.uint32(88).uint64(message.storageRebate);
     }
     if (message.json !== undefined) {
       Value.encode(Value.wrap(message.json), writer.uint32(802).fork()).join();
     }
     if (message.balance !== undefined) {
-      if (BigInt.asUintN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
-      }
       writer.uint32(808).uint64(message.balance);
     }
     if (message.display !== undefined) {
       Display.encode(message.display, writer.uint32(818).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Object {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Object = createBaseObject()): Object {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseObject();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.objectId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.owner = Owner.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.objectType = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.hasPublicTransfer = reader.bool();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.contents = Bcs.decode(reader, reader.uint32());
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.package = Package.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.previousTransaction = reader.string();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.storageRebate = reader.uint64() as bigint;
-            continue;
-          }
-          case 100: {
-            if (tag !== 802) {
-              break;
-            }
-
-            message.json = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 101: {
-            if (tag !== 808) {
-              break;
-            }
-
-            message.balance = reader.uint64() as bigint;
-            continue;
-          }
-          case 102: {
-            if (tag !== 818) {
-              break;
-            }
-
-            message.display = Display.decode(reader, reader.uint32());
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.objectId = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.digest = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.owner = Owner.decode(reader, reader.length(), message.owner);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.objectType = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.hasPublicTransfer = reader.bool();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.contents = Bcs.decode(reader, reader.length(), message.contents);
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.package = Package.decode(reader, reader.length(), message.package);
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.previousTransaction = reader.string();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.storageRebate = reader.uint64() as bigint;
+          continue;
+        }
+        case 100: {
+          if (tag !== 802) {
+            break;
+          }
+
+          message.json = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.json)));
+          continue;
+        }
+        case 101: {
+          if (tag !== 808) {
+            break;
+          }
+
+          message.balance = reader.uint64() as bigint;
+          continue;
+        }
+        case 102: {
+          if (tag !== 818) {
+            break;
+          }
+
+          message.display = Display.decode(reader, reader.length(), message.display);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Object>): Object {
@@ -329,12 +295,13 @@ export const Object: MessageFns<Object> = {
     message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : undefined;
     message.display =
       object.display !== undefined && object.display !== null ? Display.fromPartial(object.display) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseObjectSet(): ObjectSet {
-  return { objects: [], _unknownFields: {} };
+  return { objects: [] };
 }
 
 export const ObjectSet: MessageFns<ObjectSet> = {
@@ -342,56 +309,29 @@ export const ObjectSet: MessageFns<ObjectSet> = {
     for (const v of message.objects) {
       Object.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ObjectSet {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: ObjectSet = createBaseObjectSet()): ObjectSet {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseObjectSet();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(Object.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.objects.push(Object.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ObjectSet>): ObjectSet {
@@ -400,12 +340,13 @@ export const ObjectSet: MessageFns<ObjectSet> = {
   fromPartial(object: DeepPartial<ObjectSet>): ObjectSet {
     const message = createBaseObjectSet();
     message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseDisplay(): Display {
-  return { output: undefined, errors: undefined, _unknownFields: {} };
+  return { output: undefined, errors: undefined };
 }
 
 export const Display: MessageFns<Display> = {
@@ -416,64 +357,37 @@ export const Display: MessageFns<Display> = {
     if (message.errors !== undefined) {
       Value.encode(Value.wrap(message.errors), writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Display {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Display = createBaseDisplay()): Display {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDisplay();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.output = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.errors = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
+          message.output = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.output)));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.errors = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.errors)));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Display>): Display {
@@ -483,12 +397,13 @@ export const Display: MessageFns<Display> = {
     const message = createBaseDisplay();
     message.output = object.output === undefined ? undefined : object.output;
     message.errors = object.errors === undefined ? undefined : object.errors;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseObjectReference(): ObjectReference {
-  return { objectId: undefined, version: undefined, digest: undefined, _unknownFields: {} };
+  return { objectId: undefined, version: undefined, digest: undefined };
 }
 
 export const ObjectReference: MessageFns<ObjectReference> = {
@@ -497,80 +412,54 @@ export const ObjectReference: MessageFns<ObjectReference> = {
       writer.uint32(10).string(message.objectId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.version);
     }
     if (message.digest !== undefined) {
       writer.uint32(26).string(message.digest);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ObjectReference {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ObjectReference = createBaseObjectReference(),
+  ): ObjectReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseObjectReference();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
-          }
+          message.objectId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.version = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.digest = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ObjectReference>): ObjectReference {
@@ -581,12 +470,13 @@ export const ObjectReference: MessageFns<ObjectReference> = {
     message.objectId = object.objectId ?? undefined;
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseOwner(): Owner {
-  return { kind: undefined, address: undefined, version: undefined, _unknownFields: {} };
+  return { kind: undefined, address: undefined, version: undefined };
 }
 
 export const Owner: MessageFns<Owner> = {
@@ -598,77 +488,47 @@ export const Owner: MessageFns<Owner> = {
       writer.uint32(18).string(message.address);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Owner {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Owner = createBaseOwner()): Owner {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOwner();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.address = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.address = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Owner>): Owner {
@@ -679,12 +539,13 @@ export const Owner: MessageFns<Owner> = {
     message.kind = object.kind ?? undefined;
     message.address = object.address ?? undefined;
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBcs(): Bcs {
-  return { name: undefined, value: undefined, _unknownFields: {} };
+  return { name: undefined, value: undefined };
 }
 
 export const Bcs: MessageFns<Bcs> = {
@@ -695,64 +556,37 @@ export const Bcs: MessageFns<Bcs> = {
     if (message.value !== undefined) {
       writer.uint32(18).bytes(message.value);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Bcs {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Bcs = createBaseBcs()): Bcs {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBcs();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = reader.bytes();
-            continue;
+          message.name = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Bcs>): Bcs {
@@ -762,6 +596,7 @@ export const Bcs: MessageFns<Bcs> = {
     const message = createBaseBcs();
     message.name = object.name ?? undefined;
     message.value = object.value ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

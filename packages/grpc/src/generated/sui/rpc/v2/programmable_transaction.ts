@@ -9,7 +9,9 @@ import {
 export { Input_InputKind, Input_Mutability, FundsWithdrawal_Source, Argument_ArgumentKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** The commands of a Sui transaction and their inputs. */
@@ -139,7 +141,7 @@ export interface Argument {
 }
 
 function createBaseProgrammableTransaction(): ProgrammableTransaction {
-  return { inputs: [], commands: [], _unknownFields: {} };
+  return { inputs: [], commands: [] };
 }
 
 export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
@@ -150,64 +152,41 @@ export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
     for (const v of message.commands) {
       Command.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ProgrammableTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ProgrammableTransaction = createBaseProgrammableTransaction(),
+  ): ProgrammableTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseProgrammableTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.inputs.push(Input.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.commands.push(Command.decode(reader, reader.uint32()));
-            continue;
+          message.inputs.push(Input.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.commands.push(Command.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
@@ -217,12 +196,13 @@ export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
     const message = createBaseProgrammableTransaction();
     message.inputs = object.inputs?.map((e) => Input.fromPartial(e)) || [];
     message.commands = object.commands?.map((e) => Command.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCommand(): Command {
-  return { command: undefined, _unknownFields: {} };
+  return { command: undefined };
 }
 
 export const Command: MessageFns<Command> = {
@@ -250,104 +230,98 @@ export const Command: MessageFns<Command> = {
         Upgrade.encode(message.command.value, writer.uint32(58).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Command {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Command = createBaseCommand()): Command {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCommand();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.command = { $case: "moveCall", value: MoveCall.decode(reader, reader.uint32()) };
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.command = { $case: "transferObjects", value: TransferObjects.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.command = { $case: "splitCoins", value: SplitCoins.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.command = { $case: "mergeCoins", value: MergeCoins.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.command = { $case: "publish", value: Publish.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.command = { $case: "makeMoveVector", value: MakeMoveVector.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.command = { $case: "upgrade", value: Upgrade.decode(reader, reader.uint32()) };
-            continue;
-          }
+          message.command = {
+            $case: "moveCall",
+            value: MoveCall.decode(reader, reader.length(), valueOf(message.command, "moveCall")),
+          };
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.command = {
+            $case: "transferObjects",
+            value: TransferObjects.decode(reader, reader.length(), valueOf(message.command, "transferObjects")),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.command = {
+            $case: "splitCoins",
+            value: SplitCoins.decode(reader, reader.length(), valueOf(message.command, "splitCoins")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.command = {
+            $case: "mergeCoins",
+            value: MergeCoins.decode(reader, reader.length(), valueOf(message.command, "mergeCoins")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.command = {
+            $case: "publish",
+            value: Publish.decode(reader, reader.length(), valueOf(message.command, "publish")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.command = {
+            $case: "makeMoveVector",
+            value: MakeMoveVector.decode(reader, reader.length(), valueOf(message.command, "makeMoveVector")),
+          };
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.command = {
+            $case: "upgrade",
+            value: Upgrade.decode(reader, reader.length(), valueOf(message.command, "upgrade")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Command>): Command {
@@ -399,19 +373,13 @@ export const Command: MessageFns<Command> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMoveCall(): MoveCall {
-  return {
-    package: undefined,
-    module: undefined,
-    function: undefined,
-    typeArguments: [],
-    arguments: [],
-    _unknownFields: {},
-  };
+  return { package: undefined, module: undefined, function: undefined, typeArguments: [], arguments: [] };
 }
 
 export const MoveCall: MessageFns<MoveCall> = {
@@ -431,88 +399,61 @@ export const MoveCall: MessageFns<MoveCall> = {
     for (const v of message.arguments) {
       Argument.encode(v!, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MoveCall {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: MoveCall = createBaseMoveCall()): MoveCall {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMoveCall();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.package = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.module = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.function = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.typeArguments.push(reader.string());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.arguments.push(Argument.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.package = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.module = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.function = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.typeArguments.push(reader.string());
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.arguments.push(Argument.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MoveCall>): MoveCall {
@@ -525,12 +466,13 @@ export const MoveCall: MessageFns<MoveCall> = {
     message.function = object.function ?? undefined;
     message.typeArguments = object.typeArguments?.map((e) => e) || [];
     message.arguments = object.arguments?.map((e) => Argument.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransferObjects(): TransferObjects {
-  return { objects: [], address: undefined, _unknownFields: {} };
+  return { objects: [], address: undefined };
 }
 
 export const TransferObjects: MessageFns<TransferObjects> = {
@@ -541,64 +483,41 @@ export const TransferObjects: MessageFns<TransferObjects> = {
     if (message.address !== undefined) {
       Argument.encode(message.address, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransferObjects {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransferObjects = createBaseTransferObjects(),
+  ): TransferObjects {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransferObjects();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(Argument.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.address = Argument.decode(reader, reader.uint32());
-            continue;
+          message.objects.push(Argument.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = Argument.decode(reader, reader.length(), message.address);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransferObjects>): TransferObjects {
@@ -609,12 +528,13 @@ export const TransferObjects: MessageFns<TransferObjects> = {
     message.objects = object.objects?.map((e) => Argument.fromPartial(e)) || [];
     message.address =
       object.address !== undefined && object.address !== null ? Argument.fromPartial(object.address) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSplitCoins(): SplitCoins {
-  return { coin: undefined, amounts: [], _unknownFields: {} };
+  return { coin: undefined, amounts: [] };
 }
 
 export const SplitCoins: MessageFns<SplitCoins> = {
@@ -625,64 +545,37 @@ export const SplitCoins: MessageFns<SplitCoins> = {
     for (const v of message.amounts) {
       Argument.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SplitCoins {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: SplitCoins = createBaseSplitCoins()): SplitCoins {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSplitCoins();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.coin = Argument.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.amounts.push(Argument.decode(reader, reader.uint32()));
-            continue;
+          message.coin = Argument.decode(reader, reader.length(), message.coin);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.amounts.push(Argument.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SplitCoins>): SplitCoins {
@@ -692,12 +585,13 @@ export const SplitCoins: MessageFns<SplitCoins> = {
     const message = createBaseSplitCoins();
     message.coin = object.coin !== undefined && object.coin !== null ? Argument.fromPartial(object.coin) : undefined;
     message.amounts = object.amounts?.map((e) => Argument.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMergeCoins(): MergeCoins {
-  return { coin: undefined, coinsToMerge: [], _unknownFields: {} };
+  return { coin: undefined, coinsToMerge: [] };
 }
 
 export const MergeCoins: MessageFns<MergeCoins> = {
@@ -708,64 +602,37 @@ export const MergeCoins: MessageFns<MergeCoins> = {
     for (const v of message.coinsToMerge) {
       Argument.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MergeCoins {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: MergeCoins = createBaseMergeCoins()): MergeCoins {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMergeCoins();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.coin = Argument.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinsToMerge.push(Argument.decode(reader, reader.uint32()));
-            continue;
+          message.coin = Argument.decode(reader, reader.length(), message.coin);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.coinsToMerge.push(Argument.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MergeCoins>): MergeCoins {
@@ -775,12 +642,13 @@ export const MergeCoins: MessageFns<MergeCoins> = {
     const message = createBaseMergeCoins();
     message.coin = object.coin !== undefined && object.coin !== null ? Argument.fromPartial(object.coin) : undefined;
     message.coinsToMerge = object.coinsToMerge?.map((e) => Argument.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePublish(): Publish {
-  return { modules: [], dependencies: [], _unknownFields: {} };
+  return { modules: [], dependencies: [] };
 }
 
 export const Publish: MessageFns<Publish> = {
@@ -791,64 +659,37 @@ export const Publish: MessageFns<Publish> = {
     for (const v of message.dependencies) {
       writer.uint32(18).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Publish {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Publish = createBasePublish()): Publish {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePublish();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.modules.push(reader.bytes());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.dependencies.push(reader.string());
-            continue;
+          message.modules.push(reader.bytes());
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.dependencies.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Publish>): Publish {
@@ -858,12 +699,13 @@ export const Publish: MessageFns<Publish> = {
     const message = createBasePublish();
     message.modules = object.modules?.map((e) => e) || [];
     message.dependencies = object.dependencies?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMakeMoveVector(): MakeMoveVector {
-  return { elementType: undefined, elements: [], _unknownFields: {} };
+  return { elementType: undefined, elements: [] };
 }
 
 export const MakeMoveVector: MessageFns<MakeMoveVector> = {
@@ -874,64 +716,41 @@ export const MakeMoveVector: MessageFns<MakeMoveVector> = {
     for (const v of message.elements) {
       Argument.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MakeMoveVector {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MakeMoveVector = createBaseMakeMoveVector(),
+  ): MakeMoveVector {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMakeMoveVector();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.elementType = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.elements.push(Argument.decode(reader, reader.uint32()));
-            continue;
+          message.elementType = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.elements.push(Argument.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MakeMoveVector>): MakeMoveVector {
@@ -941,12 +760,13 @@ export const MakeMoveVector: MessageFns<MakeMoveVector> = {
     const message = createBaseMakeMoveVector();
     message.elementType = object.elementType ?? undefined;
     message.elements = object.elements?.map((e) => Argument.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseUpgrade(): Upgrade {
-  return { modules: [], dependencies: [], package: undefined, ticket: undefined, _unknownFields: {} };
+  return { modules: [], dependencies: [], package: undefined, ticket: undefined };
 }
 
 export const Upgrade: MessageFns<Upgrade> = {
@@ -963,80 +783,53 @@ export const Upgrade: MessageFns<Upgrade> = {
     if (message.ticket !== undefined) {
       Argument.encode(message.ticket, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Upgrade {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Upgrade = createBaseUpgrade()): Upgrade {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUpgrade();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.modules.push(reader.bytes());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.dependencies.push(reader.string());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.package = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ticket = Argument.decode(reader, reader.uint32());
-            continue;
-          }
+          message.modules.push(reader.bytes());
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.dependencies.push(reader.string());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.package = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ticket = Argument.decode(reader, reader.length(), message.ticket);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Upgrade>): Upgrade {
@@ -1049,6 +842,7 @@ export const Upgrade: MessageFns<Upgrade> = {
     message.package = object.package ?? undefined;
     message.ticket =
       object.ticket !== undefined && object.ticket !== null ? Argument.fromPartial(object.ticket) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1064,7 +858,6 @@ function createBaseInput(): Input {
     mutability: undefined,
     fundsWithdrawal: undefined,
     literal: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1080,9 +873,6 @@ export const Input: MessageFns<Input> = {
       writer.uint32(26).string(message.objectId);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.version);
     }
     if (message.digest !== undefined) {
@@ -1100,120 +890,93 @@ export const Input: MessageFns<Input> = {
     if (message.literal !== undefined) {
       Value.encode(Value.wrap(message.literal), writer.uint32(8002).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Input {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Input = createBaseInput()): Input {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseInput();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.pure = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.mutable = reader.bool();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.mutability = reader.int32() as any;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.fundsWithdrawal = FundsWithdrawal.decode(reader, reader.uint32());
-            continue;
-          }
-          case 1000: {
-            if (tag !== 8002) {
-              break;
-            }
-
-            message.literal = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.pure = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.objectId = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.mutable = reader.bool();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.mutability = reader.int32() as any;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.fundsWithdrawal = FundsWithdrawal.decode(reader, reader.length(), message.fundsWithdrawal);
+          continue;
+        }
+        case 1000: {
+          if (tag !== 8002) {
+            break;
+          }
+
+          message.literal = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.literal)));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Input>): Input {
@@ -1233,20 +996,18 @@ export const Input: MessageFns<Input> = {
         ? FundsWithdrawal.fromPartial(object.fundsWithdrawal)
         : undefined;
     message.literal = object.literal === undefined ? undefined : object.literal;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseFundsWithdrawal(): FundsWithdrawal {
-  return { amount: undefined, coinType: undefined, source: undefined, _unknownFields: {} };
+  return { amount: undefined, coinType: undefined, source: undefined };
 }
 
 export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
   encode(message: FundsWithdrawal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.amount !== undefined) {
-      if (BigInt.asUintN(64, message.amount) !== message.amount) {
-        throw new globalThis.Error("value provided for field message.amount of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.amount);
     }
     if (message.coinType !== undefined) {
@@ -1255,72 +1016,49 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
     if (message.source !== undefined) {
       writer.uint32(24).int32(message.source);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): FundsWithdrawal {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: FundsWithdrawal = createBaseFundsWithdrawal(),
+  ): FundsWithdrawal {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseFundsWithdrawal();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.amount = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinType = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.source = reader.int32() as any;
-            continue;
-          }
+          message.amount = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.coinType = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.source = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<FundsWithdrawal>): FundsWithdrawal {
@@ -1331,12 +1069,13 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
     message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : undefined;
     message.coinType = object.coinType ?? undefined;
     message.source = object.source ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseArgument(): Argument {
-  return { kind: undefined, input: undefined, result: undefined, subresult: undefined, _unknownFields: {} };
+  return { kind: undefined, input: undefined, result: undefined, subresult: undefined };
 }
 
 export const Argument: MessageFns<Argument> = {
@@ -1353,80 +1092,53 @@ export const Argument: MessageFns<Argument> = {
     if (message.subresult !== undefined) {
       writer.uint32(32).uint32(message.subresult);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Argument {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Argument = createBaseArgument()): Argument {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseArgument();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.input = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.result = reader.uint32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.subresult = reader.uint32();
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.input = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.result = reader.uint32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.subresult = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Argument>): Argument {
@@ -1438,6 +1150,7 @@ export const Argument: MessageFns<Argument> = {
     message.input = object.input ?? undefined;
     message.result = object.result ?? undefined;
     message.subresult = object.subresult ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

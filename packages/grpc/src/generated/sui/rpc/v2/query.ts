@@ -4,8 +4,9 @@ import { Ordering, QueryEndReason } from "../../../sui-enums.ts";
 export { Ordering, QueryEndReason };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** How lists and subscriptions of Sui are bounded, ordered and filtered. */
 
 /** Bounds and order of a list. */
@@ -146,7 +147,7 @@ export interface PackageWriteFilter {
 }
 
 function createBaseQueryOptions(): QueryOptions {
-  return { limit: undefined, after: undefined, before: undefined, ordering: undefined, _unknownFields: {} };
+  return { limit: undefined, after: undefined, before: undefined, ordering: undefined };
 }
 
 export const QueryOptions: MessageFns<QueryOptions> = {
@@ -163,80 +164,57 @@ export const QueryOptions: MessageFns<QueryOptions> = {
     if (message.ordering !== undefined) {
       writer.uint32(32).int32(message.ordering);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): QueryOptions {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: QueryOptions = createBaseQueryOptions(),
+  ): QueryOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseQueryOptions();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.limit = reader.uint32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.after = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.before = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.ordering = reader.int32() as any;
-            continue;
-          }
+          message.limit = reader.uint32();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.after = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.before = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.ordering = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<QueryOptions>): QueryOptions {
@@ -248,12 +226,13 @@ export const QueryOptions: MessageFns<QueryOptions> = {
     message.after = object.after ?? undefined;
     message.before = object.before ?? undefined;
     message.ordering = object.ordering ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseWatermark(): Watermark {
-  return { cursor: undefined, checkpoint: undefined, _unknownFields: {} };
+  return { cursor: undefined, checkpoint: undefined };
 }
 
 export const Watermark: MessageFns<Watermark> = {
@@ -262,69 +241,39 @@ export const Watermark: MessageFns<Watermark> = {
       writer.uint32(10).bytes(message.cursor);
     }
     if (message.checkpoint !== undefined) {
-      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
-        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.checkpoint);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Watermark {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Watermark = createBaseWatermark()): Watermark {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseWatermark();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.cursor = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.checkpoint = reader.uint64() as bigint;
-            continue;
+          message.cursor = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.checkpoint = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Watermark>): Watermark {
@@ -335,12 +284,13 @@ export const Watermark: MessageFns<Watermark> = {
     message.cursor = object.cursor ?? undefined;
     message.checkpoint =
       object.checkpoint !== undefined && object.checkpoint !== null ? BigInt(object.checkpoint) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseQueryEnd(): QueryEnd {
-  return { reason: undefined, _unknownFields: {} };
+  return { reason: undefined };
 }
 
 export const QueryEnd: MessageFns<QueryEnd> = {
@@ -348,56 +298,29 @@ export const QueryEnd: MessageFns<QueryEnd> = {
     if (message.reason !== undefined) {
       writer.uint32(8).int32(message.reason);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): QueryEnd {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: QueryEnd = createBaseQueryEnd()): QueryEnd {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseQueryEnd();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.reason = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.reason = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<QueryEnd>): QueryEnd {
@@ -406,12 +329,13 @@ export const QueryEnd: MessageFns<QueryEnd> = {
   fromPartial(object: DeepPartial<QueryEnd>): QueryEnd {
     const message = createBaseQueryEnd();
     message.reason = object.reason ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionFilter(): TransactionFilter {
-  return { terms: [], _unknownFields: {} };
+  return { terms: [] };
 }
 
 export const TransactionFilter: MessageFns<TransactionFilter> = {
@@ -419,56 +343,33 @@ export const TransactionFilter: MessageFns<TransactionFilter> = {
     for (const v of message.terms) {
       TransactionTerm.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionFilter = createBaseTransactionFilter(),
+  ): TransactionFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.terms.push(TransactionTerm.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.terms.push(TransactionTerm.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionFilter>): TransactionFilter {
@@ -477,12 +378,13 @@ export const TransactionFilter: MessageFns<TransactionFilter> = {
   fromPartial(object: DeepPartial<TransactionFilter>): TransactionFilter {
     const message = createBaseTransactionFilter();
     message.terms = object.terms?.map((e) => TransactionTerm.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionTerm(): TransactionTerm {
-  return { literals: [], _unknownFields: {} };
+  return { literals: [] };
 }
 
 export const TransactionTerm: MessageFns<TransactionTerm> = {
@@ -490,56 +392,33 @@ export const TransactionTerm: MessageFns<TransactionTerm> = {
     for (const v of message.literals) {
       TransactionLiteral.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionTerm {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionTerm = createBaseTransactionTerm(),
+  ): TransactionTerm {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionTerm();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.literals.push(TransactionLiteral.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.literals.push(TransactionLiteral.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionTerm>): TransactionTerm {
@@ -548,12 +427,13 @@ export const TransactionTerm: MessageFns<TransactionTerm> = {
   fromPartial(object: DeepPartial<TransactionTerm>): TransactionTerm {
     const message = createBaseTransactionTerm();
     message.literals = object.literals?.map((e) => TransactionLiteral.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionLiteral(): TransactionLiteral {
-  return { negated: false, predicate: undefined, _unknownFields: {} };
+  return { negated: false, predicate: undefined };
 }
 
 export const TransactionLiteral: MessageFns<TransactionLiteral> = {
@@ -587,129 +467,121 @@ export const TransactionLiteral: MessageFns<TransactionLiteral> = {
         PackageWriteFilter.encode(message.predicate.value, writer.uint32(74).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionLiteral {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionLiteral = createBaseTransactionLiteral(),
+  ): TransactionLiteral {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionLiteral();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.negated = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.predicate = { $case: "sender", value: SenderFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.predicate = {
-              $case: "affectedAddress",
-              value: AffectedAddressFilter.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.predicate = {
-              $case: "affectedObject",
-              value: AffectedObjectFilter.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.predicate = { $case: "moveCall", value: MoveCallFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.predicate = { $case: "emitModule", value: EmitModuleFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.predicate = { $case: "eventType", value: EventTypeFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.predicate = {
-              $case: "eventStreamHead",
-              value: EventStreamHeadFilter.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.predicate = { $case: "packageWrite", value: PackageWriteFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
+          message.negated = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "sender",
+            value: SenderFilter.decode(reader, reader.length(), valueOf(message.predicate, "sender")),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.predicate = {
+            $case: "affectedAddress",
+            value: AffectedAddressFilter.decode(reader, reader.length(), valueOf(message.predicate, "affectedAddress")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.predicate = {
+            $case: "affectedObject",
+            value: AffectedObjectFilter.decode(reader, reader.length(), valueOf(message.predicate, "affectedObject")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "moveCall",
+            value: MoveCallFilter.decode(reader, reader.length(), valueOf(message.predicate, "moveCall")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "emitModule",
+            value: EmitModuleFilter.decode(reader, reader.length(), valueOf(message.predicate, "emitModule")),
+          };
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "eventType",
+            value: EventTypeFilter.decode(reader, reader.length(), valueOf(message.predicate, "eventType")),
+          };
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "eventStreamHead",
+            value: EventStreamHeadFilter.decode(reader, reader.length(), valueOf(message.predicate, "eventStreamHead")),
+          };
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "packageWrite",
+            value: PackageWriteFilter.decode(reader, reader.length(), valueOf(message.predicate, "packageWrite")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionLiteral>): TransactionLiteral {
@@ -777,12 +649,13 @@ export const TransactionLiteral: MessageFns<TransactionLiteral> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventFilter(): EventFilter {
-  return { terms: [], _unknownFields: {} };
+  return { terms: [] };
 }
 
 export const EventFilter: MessageFns<EventFilter> = {
@@ -790,56 +663,33 @@ export const EventFilter: MessageFns<EventFilter> = {
     for (const v of message.terms) {
       EventTerm.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EventFilter = createBaseEventFilter(),
+  ): EventFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.terms.push(EventTerm.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.terms.push(EventTerm.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventFilter>): EventFilter {
@@ -848,12 +698,13 @@ export const EventFilter: MessageFns<EventFilter> = {
   fromPartial(object: DeepPartial<EventFilter>): EventFilter {
     const message = createBaseEventFilter();
     message.terms = object.terms?.map((e) => EventTerm.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventTerm(): EventTerm {
-  return { literals: [], _unknownFields: {} };
+  return { literals: [] };
 }
 
 export const EventTerm: MessageFns<EventTerm> = {
@@ -861,56 +712,29 @@ export const EventTerm: MessageFns<EventTerm> = {
     for (const v of message.literals) {
       EventLiteral.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventTerm {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: EventTerm = createBaseEventTerm()): EventTerm {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventTerm();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.literals.push(EventLiteral.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.literals.push(EventLiteral.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventTerm>): EventTerm {
@@ -919,12 +743,13 @@ export const EventTerm: MessageFns<EventTerm> = {
   fromPartial(object: DeepPartial<EventTerm>): EventTerm {
     const message = createBaseEventTerm();
     message.literals = object.literals?.map((e) => EventLiteral.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventLiteral(): EventLiteral {
-  return { negated: false, predicate: undefined, _unknownFields: {} };
+  return { negated: false, predicate: undefined };
 }
 
 export const EventLiteral: MessageFns<EventLiteral> = {
@@ -946,91 +771,77 @@ export const EventLiteral: MessageFns<EventLiteral> = {
         EventStreamHeadFilter.encode(message.predicate.value, writer.uint32(42).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventLiteral {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EventLiteral = createBaseEventLiteral(),
+  ): EventLiteral {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventLiteral();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.negated = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.predicate = { $case: "sender", value: SenderFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.predicate = { $case: "emitModule", value: EmitModuleFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.predicate = { $case: "eventType", value: EventTypeFilter.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.predicate = {
-              $case: "eventStreamHead",
-              value: EventStreamHeadFilter.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
+          message.negated = reader.bool();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "sender",
+            value: SenderFilter.decode(reader, reader.length(), valueOf(message.predicate, "sender")),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.predicate = {
+            $case: "emitModule",
+            value: EmitModuleFilter.decode(reader, reader.length(), valueOf(message.predicate, "emitModule")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.predicate = {
+            $case: "eventType",
+            value: EventTypeFilter.decode(reader, reader.length(), valueOf(message.predicate, "eventType")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.predicate = {
+            $case: "eventStreamHead",
+            value: EventStreamHeadFilter.decode(reader, reader.length(), valueOf(message.predicate, "eventStreamHead")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventLiteral>): EventLiteral {
@@ -1068,12 +879,13 @@ export const EventLiteral: MessageFns<EventLiteral> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSenderFilter(): SenderFilter {
-  return { address: undefined, _unknownFields: {} };
+  return { address: undefined };
 }
 
 export const SenderFilter: MessageFns<SenderFilter> = {
@@ -1081,56 +893,33 @@ export const SenderFilter: MessageFns<SenderFilter> = {
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SenderFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SenderFilter = createBaseSenderFilter(),
+  ): SenderFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSenderFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SenderFilter>): SenderFilter {
@@ -1139,12 +928,13 @@ export const SenderFilter: MessageFns<SenderFilter> = {
   fromPartial(object: DeepPartial<SenderFilter>): SenderFilter {
     const message = createBaseSenderFilter();
     message.address = object.address ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAffectedAddressFilter(): AffectedAddressFilter {
-  return { address: undefined, _unknownFields: {} };
+  return { address: undefined };
 }
 
 export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
@@ -1152,56 +942,33 @@ export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AffectedAddressFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AffectedAddressFilter = createBaseAffectedAddressFilter(),
+  ): AffectedAddressFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAffectedAddressFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.address = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
@@ -1210,12 +977,13 @@ export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
   fromPartial(object: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
     const message = createBaseAffectedAddressFilter();
     message.address = object.address ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAffectedObjectFilter(): AffectedObjectFilter {
-  return { objectId: undefined, _unknownFields: {} };
+  return { objectId: undefined };
 }
 
 export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
@@ -1223,56 +991,33 @@ export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AffectedObjectFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AffectedObjectFilter = createBaseAffectedObjectFilter(),
+  ): AffectedObjectFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAffectedObjectFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.objectId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
@@ -1281,12 +1026,13 @@ export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
   fromPartial(object: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
     const message = createBaseAffectedObjectFilter();
     message.objectId = object.objectId ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMoveCallFilter(): MoveCallFilter {
-  return { function: undefined, _unknownFields: {} };
+  return { function: undefined };
 }
 
 export const MoveCallFilter: MessageFns<MoveCallFilter> = {
@@ -1294,56 +1040,33 @@ export const MoveCallFilter: MessageFns<MoveCallFilter> = {
     if (message.function !== undefined) {
       writer.uint32(10).string(message.function);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MoveCallFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MoveCallFilter = createBaseMoveCallFilter(),
+  ): MoveCallFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMoveCallFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.function = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.function = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MoveCallFilter>): MoveCallFilter {
@@ -1352,12 +1075,13 @@ export const MoveCallFilter: MessageFns<MoveCallFilter> = {
   fromPartial(object: DeepPartial<MoveCallFilter>): MoveCallFilter {
     const message = createBaseMoveCallFilter();
     message.function = object.function ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEmitModuleFilter(): EmitModuleFilter {
-  return { module: undefined, _unknownFields: {} };
+  return { module: undefined };
 }
 
 export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
@@ -1365,56 +1089,33 @@ export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
     if (message.module !== undefined) {
       writer.uint32(10).string(message.module);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EmitModuleFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EmitModuleFilter = createBaseEmitModuleFilter(),
+  ): EmitModuleFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEmitModuleFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.module = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.module = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EmitModuleFilter>): EmitModuleFilter {
@@ -1423,12 +1124,13 @@ export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
   fromPartial(object: DeepPartial<EmitModuleFilter>): EmitModuleFilter {
     const message = createBaseEmitModuleFilter();
     message.module = object.module ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventTypeFilter(): EventTypeFilter {
-  return { eventType: undefined, _unknownFields: {} };
+  return { eventType: undefined };
 }
 
 export const EventTypeFilter: MessageFns<EventTypeFilter> = {
@@ -1436,56 +1138,33 @@ export const EventTypeFilter: MessageFns<EventTypeFilter> = {
     if (message.eventType !== undefined) {
       writer.uint32(10).string(message.eventType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventTypeFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EventTypeFilter = createBaseEventTypeFilter(),
+  ): EventTypeFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventTypeFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.eventType = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.eventType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventTypeFilter>): EventTypeFilter {
@@ -1494,12 +1173,13 @@ export const EventTypeFilter: MessageFns<EventTypeFilter> = {
   fromPartial(object: DeepPartial<EventTypeFilter>): EventTypeFilter {
     const message = createBaseEventTypeFilter();
     message.eventType = object.eventType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEventStreamHeadFilter(): EventStreamHeadFilter {
-  return { streamId: undefined, _unknownFields: {} };
+  return { streamId: undefined };
 }
 
 export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
@@ -1507,56 +1187,33 @@ export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
     if (message.streamId !== undefined) {
       writer.uint32(10).string(message.streamId);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EventStreamHeadFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EventStreamHeadFilter = createBaseEventStreamHeadFilter(),
+  ): EventStreamHeadFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEventStreamHeadFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.streamId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.streamId = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
@@ -1565,65 +1222,43 @@ export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
   fromPartial(object: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
     const message = createBaseEventStreamHeadFilter();
     message.streamId = object.streamId ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePackageWriteFilter(): PackageWriteFilter {
-  return { _unknownFields: {} };
+  return {};
 }
 
 export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
   encode(message: PackageWriteFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PackageWriteFilter {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PackageWriteFilter = createBasePackageWriteFilter(),
+  ): PackageWriteFilter {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePackageWriteFilter();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PackageWriteFilter>): PackageWriteFilter {
     return PackageWriteFilter.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<PackageWriteFilter>): PackageWriteFilter {
+  fromPartial(object: DeepPartial<PackageWriteFilter>): PackageWriteFilter {
     const message = createBasePackageWriteFilter();
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -4,9 +4,11 @@ import { SignatureScheme } from "../../../sui-enums.ts";
 export { SignatureScheme };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Signatures of Sui's users and validators. */
 
@@ -171,7 +173,7 @@ export interface ValidatorAggregatedSignature {
 }
 
 function createBaseUserSignature(): UserSignature {
-  return { bcs: undefined, scheme: undefined, signature: undefined, _unknownFields: {} };
+  return { bcs: undefined, scheme: undefined, signature: undefined };
 }
 
 export const UserSignature: MessageFns<UserSignature> = {
@@ -196,99 +198,85 @@ export const UserSignature: MessageFns<UserSignature> = {
         PasskeyAuthenticator.encode(message.signature.value, writer.uint32(50).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): UserSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: UserSignature = createBaseUserSignature(),
+  ): UserSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseUserSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.scheme = reader.int32() as any;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.signature = { $case: "simple", value: SimpleSignature.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.signature = {
-              $case: "multisig",
-              value: MultisigAggregatedSignature.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.signature = { $case: "zklogin", value: ZkLoginAuthenticator.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.signature = { $case: "passkey", value: PasskeyAuthenticator.decode(reader, reader.uint32()) };
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.scheme = reader.int32() as any;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.signature = {
+            $case: "simple",
+            value: SimpleSignature.decode(reader, reader.length(), valueOf(message.signature, "simple")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.signature = {
+            $case: "multisig",
+            value: MultisigAggregatedSignature.decode(reader, reader.length(), valueOf(message.signature, "multisig")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.signature = {
+            $case: "zklogin",
+            value: ZkLoginAuthenticator.decode(reader, reader.length(), valueOf(message.signature, "zklogin")),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.signature = {
+            $case: "passkey",
+            value: PasskeyAuthenticator.decode(reader, reader.length(), valueOf(message.signature, "passkey")),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<UserSignature>): UserSignature {
@@ -327,12 +315,13 @@ export const UserSignature: MessageFns<UserSignature> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSimpleSignature(): SimpleSignature {
-  return { scheme: undefined, signature: undefined, publicKey: undefined, _unknownFields: {} };
+  return { scheme: undefined, signature: undefined, publicKey: undefined };
 }
 
 export const SimpleSignature: MessageFns<SimpleSignature> = {
@@ -346,72 +335,49 @@ export const SimpleSignature: MessageFns<SimpleSignature> = {
     if (message.publicKey !== undefined) {
       writer.uint32(26).bytes(message.publicKey);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SimpleSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SimpleSignature = createBaseSimpleSignature(),
+  ): SimpleSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSimpleSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.scheme = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.publicKey = reader.bytes();
-            continue;
-          }
+          message.scheme = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.publicKey = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SimpleSignature>): SimpleSignature {
@@ -422,12 +388,13 @@ export const SimpleSignature: MessageFns<SimpleSignature> = {
     message.scheme = object.scheme ?? undefined;
     message.signature = object.signature ?? undefined;
     message.publicKey = object.publicKey ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseZkLoginPublicIdentifier(): ZkLoginPublicIdentifier {
-  return { iss: undefined, addressSeed: undefined, _unknownFields: {} };
+  return { iss: undefined, addressSeed: undefined };
 }
 
 export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
@@ -438,64 +405,41 @@ export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
     if (message.addressSeed !== undefined) {
       writer.uint32(18).string(message.addressSeed);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginPublicIdentifier {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ZkLoginPublicIdentifier = createBaseZkLoginPublicIdentifier(),
+  ): ZkLoginPublicIdentifier {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseZkLoginPublicIdentifier();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.iss = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.addressSeed = reader.string();
-            continue;
+          message.iss = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.addressSeed = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
@@ -505,12 +449,13 @@ export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
     const message = createBaseZkLoginPublicIdentifier();
     message.iss = object.iss ?? undefined;
     message.addressSeed = object.addressSeed ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMultisigMemberPublicKey(): MultisigMemberPublicKey {
-  return { scheme: undefined, publicKey: undefined, zklogin: undefined, _unknownFields: {} };
+  return { scheme: undefined, publicKey: undefined, zklogin: undefined };
 }
 
 export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
@@ -524,72 +469,49 @@ export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
     if (message.zklogin !== undefined) {
       ZkLoginPublicIdentifier.encode(message.zklogin, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMemberPublicKey {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MultisigMemberPublicKey = createBaseMultisigMemberPublicKey(),
+  ): MultisigMemberPublicKey {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMultisigMemberPublicKey();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.scheme = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.publicKey = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.zklogin = ZkLoginPublicIdentifier.decode(reader, reader.uint32());
-            continue;
-          }
+          message.scheme = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.publicKey = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.zklogin = ZkLoginPublicIdentifier.decode(reader, reader.length(), message.zklogin);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
@@ -603,12 +525,13 @@ export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
       object.zklogin !== undefined && object.zklogin !== null
         ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMultisigMember(): MultisigMember {
-  return { publicKey: undefined, weight: undefined, _unknownFields: {} };
+  return { publicKey: undefined, weight: undefined };
 }
 
 export const MultisigMember: MessageFns<MultisigMember> = {
@@ -619,64 +542,41 @@ export const MultisigMember: MessageFns<MultisigMember> = {
     if (message.weight !== undefined) {
       writer.uint32(16).uint32(message.weight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMember {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MultisigMember = createBaseMultisigMember(),
+  ): MultisigMember {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMultisigMember();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.publicKey = MultisigMemberPublicKey.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.weight = reader.uint32();
-            continue;
+          message.publicKey = MultisigMemberPublicKey.decode(reader, reader.length(), message.publicKey);
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.weight = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MultisigMember>): MultisigMember {
@@ -689,12 +589,13 @@ export const MultisigMember: MessageFns<MultisigMember> = {
         ? MultisigMemberPublicKey.fromPartial(object.publicKey)
         : undefined;
     message.weight = object.weight ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMultisigCommittee(): MultisigCommittee {
-  return { members: [], threshold: undefined, _unknownFields: {} };
+  return { members: [], threshold: undefined };
 }
 
 export const MultisigCommittee: MessageFns<MultisigCommittee> = {
@@ -705,64 +606,41 @@ export const MultisigCommittee: MessageFns<MultisigCommittee> = {
     if (message.threshold !== undefined) {
       writer.uint32(16).uint32(message.threshold);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MultisigCommittee {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MultisigCommittee = createBaseMultisigCommittee(),
+  ): MultisigCommittee {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMultisigCommittee();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.members.push(MultisigMember.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.threshold = reader.uint32();
-            continue;
+          message.members.push(MultisigMember.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.threshold = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MultisigCommittee>): MultisigCommittee {
@@ -772,12 +650,13 @@ export const MultisigCommittee: MessageFns<MultisigCommittee> = {
     const message = createBaseMultisigCommittee();
     message.members = object.members?.map((e) => MultisigMember.fromPartial(e)) || [];
     message.threshold = object.threshold ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMultisigAggregatedSignature(): MultisigAggregatedSignature {
-  return { signatures: [], bitmap: undefined, legacyBitmap: undefined, committee: undefined, _unknownFields: {} };
+  return { signatures: [], bitmap: undefined, legacyBitmap: undefined, committee: undefined };
 }
 
 export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature> = {
@@ -794,80 +673,57 @@ export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature
     if (message.committee !== undefined) {
       MultisigCommittee.encode(message.committee, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MultisigAggregatedSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MultisigAggregatedSignature = createBaseMultisigAggregatedSignature(),
+  ): MultisigAggregatedSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMultisigAggregatedSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.signatures.push(MultisigMemberSignature.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.bitmap = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.legacyBitmap = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.committee = MultisigCommittee.decode(reader, reader.uint32());
-            continue;
-          }
+          message.signatures.push(MultisigMemberSignature.decode(reader, reader.length()));
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.bitmap = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.legacyBitmap = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.committee = MultisigCommittee.decode(reader, reader.length(), message.committee);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
@@ -882,12 +738,13 @@ export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature
       object.committee !== undefined && object.committee !== null
         ? MultisigCommittee.fromPartial(object.committee)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMultisigMemberSignature(): MultisigMemberSignature {
-  return { scheme: undefined, signature: undefined, zklogin: undefined, passkey: undefined, _unknownFields: {} };
+  return { scheme: undefined, signature: undefined, zklogin: undefined, passkey: undefined };
 }
 
 export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
@@ -904,80 +761,57 @@ export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
     if (message.passkey !== undefined) {
       PasskeyAuthenticator.encode(message.passkey, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMemberSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: MultisigMemberSignature = createBaseMultisigMemberSignature(),
+  ): MultisigMemberSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMultisigMemberSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.scheme = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.zklogin = ZkLoginAuthenticator.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.passkey = PasskeyAuthenticator.decode(reader, reader.uint32());
-            continue;
-          }
+          message.scheme = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.zklogin = ZkLoginAuthenticator.decode(reader, reader.length(), message.zklogin);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.passkey = PasskeyAuthenticator.decode(reader, reader.length(), message.passkey);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
@@ -995,6 +829,7 @@ export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
       object.passkey !== undefined && object.passkey !== null
         ? PasskeyAuthenticator.fromPartial(object.passkey)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1006,7 +841,6 @@ function createBaseZkLoginAuthenticator(): ZkLoginAuthenticator {
     signature: undefined,
     publicIdentifier: undefined,
     jwkId: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1016,9 +850,6 @@ export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
       ZkLoginInputs.encode(message.inputs, writer.uint32(10).fork()).join();
     }
     if (message.maxEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.maxEpoch) !== message.maxEpoch) {
-        throw new globalThis.Error("value provided for field message.maxEpoch of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.maxEpoch);
     }
     if (message.signature !== undefined) {
@@ -1030,88 +861,65 @@ export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
     if (message.jwkId !== undefined) {
       JwkId.encode(message.jwkId, writer.uint32(42).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginAuthenticator {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ZkLoginAuthenticator = createBaseZkLoginAuthenticator(),
+  ): ZkLoginAuthenticator {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseZkLoginAuthenticator();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.inputs = ZkLoginInputs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.maxEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.signature = SimpleSignature.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.publicIdentifier = ZkLoginPublicIdentifier.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.jwkId = JwkId.decode(reader, reader.uint32());
-            continue;
-          }
+          message.inputs = ZkLoginInputs.decode(reader, reader.length(), message.inputs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.maxEpoch = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.publicIdentifier = ZkLoginPublicIdentifier.decode(reader, reader.length(), message.publicIdentifier);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.jwkId = JwkId.decode(reader, reader.length(), message.jwkId);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
@@ -1131,18 +939,13 @@ export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
         ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
         : undefined;
     message.jwkId = object.jwkId !== undefined && object.jwkId !== null ? JwkId.fromPartial(object.jwkId) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseZkLoginInputs(): ZkLoginInputs {
-  return {
-    proofPoints: undefined,
-    issBase64Details: undefined,
-    headerBase64: undefined,
-    addressSeed: undefined,
-    _unknownFields: {},
-  };
+  return { proofPoints: undefined, issBase64Details: undefined, headerBase64: undefined, addressSeed: undefined };
 }
 
 export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
@@ -1159,80 +962,57 @@ export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
     if (message.addressSeed !== undefined) {
       writer.uint32(34).string(message.addressSeed);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginInputs {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ZkLoginInputs = createBaseZkLoginInputs(),
+  ): ZkLoginInputs {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseZkLoginInputs();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.proofPoints = ZkLoginProof.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.issBase64Details = ZkLoginClaim.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.headerBase64 = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.addressSeed = reader.string();
-            continue;
-          }
+          message.proofPoints = ZkLoginProof.decode(reader, reader.length(), message.proofPoints);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.issBase64Details = ZkLoginClaim.decode(reader, reader.length(), message.issBase64Details);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.headerBase64 = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.addressSeed = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ZkLoginInputs>): ZkLoginInputs {
@@ -1250,12 +1030,13 @@ export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
         : undefined;
     message.headerBase64 = object.headerBase64 ?? undefined;
     message.addressSeed = object.addressSeed ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseZkLoginProof(): ZkLoginProof {
-  return { a: undefined, b: undefined, c: undefined, _unknownFields: {} };
+  return { a: undefined, b: undefined, c: undefined };
 }
 
 export const ZkLoginProof: MessageFns<ZkLoginProof> = {
@@ -1269,72 +1050,49 @@ export const ZkLoginProof: MessageFns<ZkLoginProof> = {
     if (message.c !== undefined) {
       CircomG1.encode(message.c, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginProof {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ZkLoginProof = createBaseZkLoginProof(),
+  ): ZkLoginProof {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseZkLoginProof();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.a = CircomG1.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.b = CircomG2.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.c = CircomG1.decode(reader, reader.uint32());
-            continue;
-          }
+          message.a = CircomG1.decode(reader, reader.length(), message.a);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.b = CircomG2.decode(reader, reader.length(), message.b);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.c = CircomG1.decode(reader, reader.length(), message.c);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ZkLoginProof>): ZkLoginProof {
@@ -1345,12 +1103,13 @@ export const ZkLoginProof: MessageFns<ZkLoginProof> = {
     message.a = object.a !== undefined && object.a !== null ? CircomG1.fromPartial(object.a) : undefined;
     message.b = object.b !== undefined && object.b !== null ? CircomG2.fromPartial(object.b) : undefined;
     message.c = object.c !== undefined && object.c !== null ? CircomG1.fromPartial(object.c) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseZkLoginClaim(): ZkLoginClaim {
-  return { value: undefined, indexMod4: undefined, _unknownFields: {} };
+  return { value: undefined, indexMod4: undefined };
 }
 
 export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
@@ -1361,64 +1120,41 @@ export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
     if (message.indexMod4 !== undefined) {
       writer.uint32(16).uint32(message.indexMod4);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginClaim {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ZkLoginClaim = createBaseZkLoginClaim(),
+  ): ZkLoginClaim {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseZkLoginClaim();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.value = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.indexMod4 = reader.uint32();
-            continue;
+          message.value = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.indexMod4 = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ZkLoginClaim>): ZkLoginClaim {
@@ -1428,12 +1164,13 @@ export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
     const message = createBaseZkLoginClaim();
     message.value = object.value ?? undefined;
     message.indexMod4 = object.indexMod4 ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCircomG1(): CircomG1 {
-  return { e0: undefined, e1: undefined, e2: undefined, _unknownFields: {} };
+  return { e0: undefined, e1: undefined, e2: undefined };
 }
 
 export const CircomG1: MessageFns<CircomG1> = {
@@ -1447,72 +1184,45 @@ export const CircomG1: MessageFns<CircomG1> = {
     if (message.e2 !== undefined) {
       writer.uint32(26).string(message.e2);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CircomG1 {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: CircomG1 = createBaseCircomG1()): CircomG1 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCircomG1();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.e0 = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.e1 = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.e2 = reader.string();
-            continue;
-          }
+          message.e0 = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.e1 = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.e2 = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CircomG1>): CircomG1 {
@@ -1523,20 +1233,13 @@ export const CircomG1: MessageFns<CircomG1> = {
     message.e0 = object.e0 ?? undefined;
     message.e1 = object.e1 ?? undefined;
     message.e2 = object.e2 ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCircomG2(): CircomG2 {
-  return {
-    e00: undefined,
-    e01: undefined,
-    e10: undefined,
-    e11: undefined,
-    e20: undefined,
-    e21: undefined,
-    _unknownFields: {},
-  };
+  return { e00: undefined, e01: undefined, e10: undefined, e11: undefined, e20: undefined, e21: undefined };
 }
 
 export const CircomG2: MessageFns<CircomG2> = {
@@ -1559,96 +1262,69 @@ export const CircomG2: MessageFns<CircomG2> = {
     if (message.e21 !== undefined) {
       writer.uint32(50).string(message.e21);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CircomG2 {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: CircomG2 = createBaseCircomG2()): CircomG2 {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCircomG2();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.e00 = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.e01 = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.e10 = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.e11 = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.e20 = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.e21 = reader.string();
-            continue;
-          }
+          message.e00 = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.e01 = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.e10 = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.e11 = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.e20 = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.e21 = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CircomG2>): CircomG2 {
@@ -1662,12 +1338,13 @@ export const CircomG2: MessageFns<CircomG2> = {
     message.e11 = object.e11 ?? undefined;
     message.e20 = object.e20 ?? undefined;
     message.e21 = object.e21 ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBasePasskeyAuthenticator(): PasskeyAuthenticator {
-  return { authenticatorData: undefined, clientDataJson: undefined, signature: undefined, _unknownFields: {} };
+  return { authenticatorData: undefined, clientDataJson: undefined, signature: undefined };
 }
 
 export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
@@ -1681,72 +1358,49 @@ export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
     if (message.signature !== undefined) {
       SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PasskeyAuthenticator {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: PasskeyAuthenticator = createBasePasskeyAuthenticator(),
+  ): PasskeyAuthenticator {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePasskeyAuthenticator();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.authenticatorData = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.clientDataJson = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.signature = SimpleSignature.decode(reader, reader.uint32());
-            continue;
-          }
+          message.authenticatorData = reader.bytes();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.clientDataJson = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.signature = SimpleSignature.decode(reader, reader.length(), message.signature);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
@@ -1760,83 +1414,58 @@ export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
       object.signature !== undefined && object.signature !== null
         ? SimpleSignature.fromPartial(object.signature)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorCommittee(): ValidatorCommittee {
-  return { epoch: undefined, members: [], _unknownFields: {} };
+  return { epoch: undefined, members: [] };
 }
 
 export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
   encode(message: ValidatorCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     for (const v of message.members) {
       ValidatorCommitteeMember.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorCommittee {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorCommittee = createBaseValidatorCommittee(),
+  ): ValidatorCommittee {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorCommittee();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.members.push(ValidatorCommitteeMember.decode(reader, reader.uint32()));
-            continue;
+          message.epoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.members.push(ValidatorCommitteeMember.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorCommittee>): ValidatorCommittee {
@@ -1846,12 +1475,13 @@ export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
     const message = createBaseValidatorCommittee();
     message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.members = object.members?.map((e) => ValidatorCommitteeMember.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorCommitteeMember(): ValidatorCommitteeMember {
-  return { publicKey: undefined, weight: undefined, _unknownFields: {} };
+  return { publicKey: undefined, weight: undefined };
 }
 
 export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
@@ -1860,69 +1490,43 @@ export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
       writer.uint32(10).bytes(message.publicKey);
     }
     if (message.weight !== undefined) {
-      if (BigInt.asUintN(64, message.weight) !== message.weight) {
-        throw new globalThis.Error("value provided for field message.weight of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.weight);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorCommitteeMember {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorCommitteeMember = createBaseValidatorCommitteeMember(),
+  ): ValidatorCommitteeMember {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorCommitteeMember();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.publicKey = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.weight = reader.uint64() as bigint;
-            continue;
+          message.publicKey = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.weight = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
@@ -1932,20 +1536,18 @@ export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
     const message = createBaseValidatorCommitteeMember();
     message.publicKey = object.publicKey ?? undefined;
     message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorAggregatedSignature(): ValidatorAggregatedSignature {
-  return { epoch: undefined, signature: undefined, bitmap: undefined, _unknownFields: {} };
+  return { epoch: undefined, signature: undefined, bitmap: undefined };
 }
 
 export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignature> = {
   encode(message: ValidatorAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.signature !== undefined) {
@@ -1954,72 +1556,49 @@ export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignatu
     if (message.bitmap !== undefined) {
       writer.uint32(26).bytes(message.bitmap);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorAggregatedSignature {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorAggregatedSignature = createBaseValidatorAggregatedSignature(),
+  ): ValidatorAggregatedSignature {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorAggregatedSignature();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature = reader.bytes();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.bitmap = reader.bytes();
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature = reader.bytes();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.bitmap = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
@@ -2030,6 +1609,7 @@ export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignatu
     message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.signature = object.signature ?? undefined;
     message.bitmap = object.bitmap ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,10 +1,12 @@
 // Generated from specs/grpc/sui/rpc/v2/signature_verification_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs } from "./object.ts";
 import { UserSignature } from "./signature.ts";
 import { ActiveJwk } from "./system_transaction.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Checking signatures of Sui. */
 
@@ -29,7 +31,7 @@ export interface VerifySignatureResponse {
 }
 
 function createBaseVerifySignatureRequest(): VerifySignatureRequest {
-  return { message: undefined, signature: undefined, address: undefined, jwks: [], _unknownFields: {} };
+  return { message: undefined, signature: undefined, address: undefined, jwks: [] };
 }
 
 export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
@@ -46,80 +48,57 @@ export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
     for (const v of message.jwks) {
       ActiveJwk.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VerifySignatureRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VerifySignatureRequest = createBaseVerifySignatureRequest(),
+  ): VerifySignatureRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVerifySignatureRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.message = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signature = UserSignature.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.address = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.jwks.push(ActiveJwk.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.message = Bcs.decode(reader, reader.length(), message.message);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signature = UserSignature.decode(reader, reader.length(), message.signature);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.address = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.jwks.push(ActiveJwk.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VerifySignatureRequest>): VerifySignatureRequest {
@@ -135,12 +114,13 @@ export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
         : undefined;
     message.address = object.address ?? undefined;
     message.jwks = object.jwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVerifySignatureResponse(): VerifySignatureResponse {
-  return { isValid: undefined, reason: undefined, _unknownFields: {} };
+  return { isValid: undefined, reason: undefined };
 }
 
 export const VerifySignatureResponse: MessageFns<VerifySignatureResponse> = {
@@ -151,64 +131,41 @@ export const VerifySignatureResponse: MessageFns<VerifySignatureResponse> = {
     if (message.reason !== undefined) {
       writer.uint32(18).string(message.reason);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VerifySignatureResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VerifySignatureResponse = createBaseVerifySignatureResponse(),
+  ): VerifySignatureResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVerifySignatureResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.isValid = reader.bool();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.reason = reader.string();
-            continue;
+          message.isValid = reader.bool();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.reason = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VerifySignatureResponse>): VerifySignatureResponse {
@@ -218,6 +175,7 @@ export const VerifySignatureResponse: MessageFns<VerifySignatureResponse> = {
     const message = createBaseVerifySignatureResponse();
     message.isValid = object.isValid ?? undefined;
     message.reason = object.reason ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -14,8 +14,11 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Object, Bcs } from "./object.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Reads of Sui's latest state: balances, coins, owned objects, dynamic fields. */
@@ -185,7 +188,7 @@ export interface ListOwnedObjectsResponse {
 }
 
 function createBaseGetCoinInfoRequest(): GetCoinInfoRequest {
-  return { coinType: undefined, _unknownFields: {} };
+  return { coinType: undefined };
 }
 
 export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
@@ -193,56 +196,33 @@ export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
     if (message.coinType !== undefined) {
       writer.uint32(10).string(message.coinType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetCoinInfoRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetCoinInfoRequest = createBaseGetCoinInfoRequest(),
+  ): GetCoinInfoRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetCoinInfoRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.coinType = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.coinType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetCoinInfoRequest>): GetCoinInfoRequest {
@@ -251,18 +231,13 @@ export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
   fromPartial(object: DeepPartial<GetCoinInfoRequest>): GetCoinInfoRequest {
     const message = createBaseGetCoinInfoRequest();
     message.coinType = object.coinType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetCoinInfoResponse(): GetCoinInfoResponse {
-  return {
-    coinType: undefined,
-    metadata: undefined,
-    treasury: undefined,
-    regulatedMetadata: undefined,
-    _unknownFields: {},
-  };
+  return { coinType: undefined, metadata: undefined, treasury: undefined, regulatedMetadata: undefined };
 }
 
 export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
@@ -279,80 +254,57 @@ export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
     if (message.regulatedMetadata !== undefined) {
       RegulatedCoinMetadata.encode(message.regulatedMetadata, writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetCoinInfoResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetCoinInfoResponse = createBaseGetCoinInfoResponse(),
+  ): GetCoinInfoResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetCoinInfoResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.coinType = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.metadata = CoinMetadata.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.treasury = CoinTreasury.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.regulatedMetadata = RegulatedCoinMetadata.decode(reader, reader.uint32());
-            continue;
-          }
+          message.coinType = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.metadata = CoinMetadata.decode(reader, reader.length(), message.metadata);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.treasury = CoinTreasury.decode(reader, reader.length(), message.treasury);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.regulatedMetadata = RegulatedCoinMetadata.decode(reader, reader.length(), message.regulatedMetadata);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetCoinInfoResponse>): GetCoinInfoResponse {
@@ -369,6 +321,7 @@ export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
       object.regulatedMetadata !== undefined && object.regulatedMetadata !== null
         ? RegulatedCoinMetadata.fromPartial(object.regulatedMetadata)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -383,7 +336,6 @@ function createBaseCoinMetadata(): CoinMetadata {
     iconUrl: undefined,
     metadataCapId: undefined,
     metadataCapState: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -413,112 +365,89 @@ export const CoinMetadata: MessageFns<CoinMetadata> = {
     if (message.metadataCapState !== undefined) {
       writer.uint32(64).int32(message.metadataCapState);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CoinMetadata {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CoinMetadata = createBaseCoinMetadata(),
+  ): CoinMetadata {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCoinMetadata();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.decimals = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.symbol = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.iconUrl = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.metadataCapId = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.metadataCapState = reader.int32() as any;
-            continue;
-          }
+          message.id = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.decimals = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.name = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.symbol = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.description = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.iconUrl = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.metadataCapId = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.metadataCapState = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CoinMetadata>): CoinMetadata {
@@ -534,12 +463,13 @@ export const CoinMetadata: MessageFns<CoinMetadata> = {
     message.iconUrl = object.iconUrl ?? undefined;
     message.metadataCapId = object.metadataCapId ?? undefined;
     message.metadataCapState = object.metadataCapState ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCoinTreasury(): CoinTreasury {
-  return { id: undefined, totalSupply: undefined, supplyState: undefined, _unknownFields: {} };
+  return { id: undefined, totalSupply: undefined, supplyState: undefined };
 }
 
 export const CoinTreasury: MessageFns<CoinTreasury> = {
@@ -548,80 +478,54 @@ export const CoinTreasury: MessageFns<CoinTreasury> = {
       writer.uint32(10).string(message.id);
     }
     if (message.totalSupply !== undefined) {
-      if (BigInt.asUintN(64, message.totalSupply) !== message.totalSupply) {
-        throw new globalThis.Error("value provided for field message.totalSupply of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.totalSupply);
     }
     if (message.supplyState !== undefined) {
       writer.uint32(24).int32(message.supplyState);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CoinTreasury {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CoinTreasury = createBaseCoinTreasury(),
+  ): CoinTreasury {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCoinTreasury();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.totalSupply = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.supplyState = reader.int32() as any;
-            continue;
-          }
+          message.id = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.totalSupply = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.supplyState = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CoinTreasury>): CoinTreasury {
@@ -633,6 +537,7 @@ export const CoinTreasury: MessageFns<CoinTreasury> = {
     message.totalSupply =
       object.totalSupply !== undefined && object.totalSupply !== null ? BigInt(object.totalSupply) : undefined;
     message.supplyState = object.supplyState ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -645,7 +550,6 @@ function createBaseRegulatedCoinMetadata(): RegulatedCoinMetadata {
     allowGlobalPause: undefined,
     variant: undefined,
     coinRegulatedState: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -669,96 +573,73 @@ export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
     if (message.coinRegulatedState !== undefined) {
       writer.uint32(48).int32(message.coinRegulatedState);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): RegulatedCoinMetadata {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: RegulatedCoinMetadata = createBaseRegulatedCoinMetadata(),
+  ): RegulatedCoinMetadata {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseRegulatedCoinMetadata();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinMetadataObject = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.denyCapObject = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.allowGlobalPause = reader.bool();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.variant = reader.uint32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.coinRegulatedState = reader.int32() as any;
-            continue;
-          }
+          message.id = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.coinMetadataObject = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.denyCapObject = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.allowGlobalPause = reader.bool();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.variant = reader.uint32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.coinRegulatedState = reader.int32() as any;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
@@ -772,12 +653,13 @@ export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
     message.allowGlobalPause = object.allowGlobalPause ?? undefined;
     message.variant = object.variant ?? undefined;
     message.coinRegulatedState = object.coinRegulatedState ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetBalanceRequest(): GetBalanceRequest {
-  return { owner: undefined, coinType: undefined, _unknownFields: {} };
+  return { owner: undefined, coinType: undefined };
 }
 
 export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
@@ -788,64 +670,41 @@ export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
     if (message.coinType !== undefined) {
       writer.uint32(18).string(message.coinType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetBalanceRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetBalanceRequest = createBaseGetBalanceRequest(),
+  ): GetBalanceRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetBalanceRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.owner = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.coinType = reader.string();
-            continue;
+          message.owner = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.coinType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetBalanceRequest>): GetBalanceRequest {
@@ -855,12 +714,13 @@ export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
     const message = createBaseGetBalanceRequest();
     message.owner = object.owner ?? undefined;
     message.coinType = object.coinType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGetBalanceResponse(): GetBalanceResponse {
-  return { balance: undefined, _unknownFields: {} };
+  return { balance: undefined };
 }
 
 export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
@@ -868,56 +728,33 @@ export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
     if (message.balance !== undefined) {
       Balance.encode(message.balance, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GetBalanceResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GetBalanceResponse = createBaseGetBalanceResponse(),
+  ): GetBalanceResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGetBalanceResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.balance = Balance.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.balance = Balance.decode(reader, reader.length(), message.balance);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GetBalanceResponse>): GetBalanceResponse {
@@ -927,12 +764,13 @@ export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
     const message = createBaseGetBalanceResponse();
     message.balance =
       object.balance !== undefined && object.balance !== null ? Balance.fromPartial(object.balance) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListBalancesRequest(): ListBalancesRequest {
-  return { owner: undefined, pageSize: undefined, pageToken: undefined, _unknownFields: {} };
+  return { owner: undefined, pageSize: undefined, pageToken: undefined };
 }
 
 export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
@@ -946,72 +784,49 @@ export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
     if (message.pageToken !== undefined) {
       writer.uint32(26).bytes(message.pageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListBalancesRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListBalancesRequest = createBaseListBalancesRequest(),
+  ): ListBalancesRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListBalancesRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.owner = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.pageSize = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pageToken = reader.bytes();
-            continue;
-          }
+          message.owner = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.pageSize = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.pageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListBalancesRequest>): ListBalancesRequest {
@@ -1022,12 +837,13 @@ export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
     message.owner = object.owner ?? undefined;
     message.pageSize = object.pageSize ?? undefined;
     message.pageToken = object.pageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListBalancesResponse(): ListBalancesResponse {
-  return { balances: [], nextPageToken: undefined, _unknownFields: {} };
+  return { balances: [], nextPageToken: undefined };
 }
 
 export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
@@ -1038,64 +854,41 @@ export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
     if (message.nextPageToken !== undefined) {
       writer.uint32(18).bytes(message.nextPageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListBalancesResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListBalancesResponse = createBaseListBalancesResponse(),
+  ): ListBalancesResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListBalancesResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.balances.push(Balance.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nextPageToken = reader.bytes();
-            continue;
+          message.balances.push(Balance.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nextPageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
@@ -1105,18 +898,13 @@ export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
     const message = createBaseListBalancesResponse();
     message.balances = object.balances?.map((e) => Balance.fromPartial(e)) || [];
     message.nextPageToken = object.nextPageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseBalance(): Balance {
-  return {
-    coinType: undefined,
-    balance: undefined,
-    addressBalance: undefined,
-    coinBalance: undefined,
-    _unknownFields: {},
-  };
+  return { coinType: undefined, balance: undefined, addressBalance: undefined, coinBalance: undefined };
 }
 
 export const Balance: MessageFns<Balance> = {
@@ -1125,97 +913,61 @@ export const Balance: MessageFns<Balance> = {
       writer.uint32(10).string(message.coinType);
     }
     if (message.balance !== undefined) {
-      if (BigInt.asUintN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.balance);
     }
     if (message.addressBalance !== undefined) {
-      if (BigInt.asUintN(64, message.addressBalance) !== message.addressBalance) {
-        throw new globalThis.Error("value provided for field message.addressBalance of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.addressBalance);
     }
     if (message.coinBalance !== undefined) {
-      if (BigInt.asUintN(64, message.coinBalance) !== message.coinBalance) {
-        throw new globalThis.Error("value provided for field message.coinBalance of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.coinBalance);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Balance {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Balance = createBaseBalance()): Balance {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseBalance();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.coinType = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
 
-            message.balance = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.addressBalance = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.coinBalance = reader.uint64() as bigint;
-            continue;
-          }
+          message.coinType = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
+
+          message.balance = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.addressBalance = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.coinBalance = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Balance>): Balance {
@@ -1229,12 +981,13 @@ export const Balance: MessageFns<Balance> = {
       object.addressBalance !== undefined && object.addressBalance !== null ? BigInt(object.addressBalance) : undefined;
     message.coinBalance =
       object.coinBalance !== undefined && object.coinBalance !== null ? BigInt(object.coinBalance) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListDynamicFieldsRequest(): ListDynamicFieldsRequest {
-  return { parent: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined, _unknownFields: {} };
+  return { parent: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined };
 }
 
 export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
@@ -1251,80 +1004,59 @@ export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListDynamicFieldsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListDynamicFieldsRequest = createBaseListDynamicFieldsRequest(),
+  ): ListDynamicFieldsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListDynamicFieldsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.parent = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.pageSize = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pageToken = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.parent = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.pageSize = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.pageToken = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
@@ -1336,12 +1068,13 @@ export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
     message.pageSize = object.pageSize ?? undefined;
     message.pageToken = object.pageToken ?? undefined;
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListDynamicFieldsResponse(): ListDynamicFieldsResponse {
-  return { dynamicFields: [], nextPageToken: undefined, _unknownFields: {} };
+  return { dynamicFields: [], nextPageToken: undefined };
 }
 
 export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = {
@@ -1352,64 +1085,41 @@ export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = 
     if (message.nextPageToken !== undefined) {
       writer.uint32(18).bytes(message.nextPageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListDynamicFieldsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListDynamicFieldsResponse = createBaseListDynamicFieldsResponse(),
+  ): ListDynamicFieldsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListDynamicFieldsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.dynamicFields.push(DynamicField.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nextPageToken = reader.bytes();
-            continue;
+          message.dynamicFields.push(DynamicField.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nextPageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
@@ -1419,6 +1129,7 @@ export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = 
     const message = createBaseListDynamicFieldsResponse();
     message.dynamicFields = object.dynamicFields?.map((e) => DynamicField.fromPartial(e)) || [];
     message.nextPageToken = object.nextPageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1434,7 +1145,6 @@ function createBaseDynamicField(): DynamicField {
     valueType: undefined,
     childId: undefined,
     childObject: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1467,120 +1177,97 @@ export const DynamicField: MessageFns<DynamicField> = {
     if (message.childObject !== undefined) {
       Object.encode(message.childObject, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): DynamicField {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: DynamicField = createBaseDynamicField(),
+  ): DynamicField {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseDynamicField();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.parent = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.fieldId = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.fieldObject = Object.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.name = Bcs.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.value = Bcs.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.valueType = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.childId = reader.string();
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.childObject = Object.decode(reader, reader.uint32());
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.parent = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.fieldId = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.fieldObject = Object.decode(reader, reader.length(), message.fieldObject);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.name = Bcs.decode(reader, reader.length(), message.name);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.value = Bcs.decode(reader, reader.length(), message.value);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.valueType = reader.string();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.childId = reader.string();
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.childObject = Object.decode(reader, reader.length(), message.childObject);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<DynamicField>): DynamicField {
@@ -1603,19 +1290,13 @@ export const DynamicField: MessageFns<DynamicField> = {
       object.childObject !== undefined && object.childObject !== null
         ? Object.fromPartial(object.childObject)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListOwnedObjectsRequest(): ListOwnedObjectsRequest {
-  return {
-    owner: undefined,
-    pageSize: undefined,
-    pageToken: undefined,
-    readMask: undefined,
-    objectType: undefined,
-    _unknownFields: {},
-  };
+  return { owner: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined, objectType: undefined };
 }
 
 export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
@@ -1635,88 +1316,67 @@ export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
     if (message.objectType !== undefined) {
       writer.uint32(42).string(message.objectType);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnedObjectsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListOwnedObjectsRequest = createBaseListOwnedObjectsRequest(),
+  ): ListOwnedObjectsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListOwnedObjectsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.owner = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.pageSize = reader.uint32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pageToken = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.objectType = reader.string();
-            continue;
-          }
+          message.owner = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.pageSize = reader.uint32();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.pageToken = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.objectType = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
@@ -1729,12 +1389,13 @@ export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
     message.pageToken = object.pageToken ?? undefined;
     message.readMask = object.readMask ?? undefined;
     message.objectType = object.objectType ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseListOwnedObjectsResponse(): ListOwnedObjectsResponse {
-  return { objects: [], nextPageToken: undefined, _unknownFields: {} };
+  return { objects: [], nextPageToken: undefined };
 }
 
 export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
@@ -1745,64 +1406,41 @@ export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
     if (message.nextPageToken !== undefined) {
       writer.uint32(18).bytes(message.nextPageToken);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnedObjectsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ListOwnedObjectsResponse = createBaseListOwnedObjectsResponse(),
+  ): ListOwnedObjectsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseListOwnedObjectsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(Object.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.nextPageToken = reader.bytes();
-            continue;
+          message.objects.push(Object.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nextPageToken = reader.bytes();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
@@ -1812,6 +1450,7 @@ export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
     const message = createBaseListOwnedObjectsResponse();
     message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
     message.nextPageToken = object.nextPageToken ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

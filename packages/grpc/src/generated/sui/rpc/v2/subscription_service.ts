@@ -1,10 +1,13 @@
 // Generated from specs/grpc/sui/rpc/v2/subscription_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { TransactionFilter, Watermark, EventFilter } from "./query.ts";
 import { Checkpoint } from "./checkpoint.ts";
 import { ExecutedTransaction, Event } from "./executed_transaction.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Live streams of Sui. */
@@ -57,7 +60,7 @@ export interface SubscribeEventsResponse {
 }
 
 function createBaseSubscribeCheckpointsRequest(): SubscribeCheckpointsRequest {
-  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+  return { readMask: undefined, filter: undefined };
 }
 
 export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest> = {
@@ -68,64 +71,43 @@ export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest
     if (message.filter !== undefined) {
       TransactionFilter.encode(message.filter, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeCheckpointsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeCheckpointsRequest = createBaseSubscribeCheckpointsRequest(),
+  ): SubscribeCheckpointsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeCheckpointsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.filter = TransactionFilter.decode(reader, reader.uint32());
-            continue;
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeCheckpointsRequest>): SubscribeCheckpointsRequest {
@@ -136,83 +118,58 @@ export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest
     message.readMask = object.readMask ?? undefined;
     message.filter =
       object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeCheckpointsResponse(): SubscribeCheckpointsResponse {
-  return { cursor: undefined, checkpoint: undefined, _unknownFields: {} };
+  return { cursor: undefined, checkpoint: undefined };
 }
 
 export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsResponse> = {
   encode(message: SubscribeCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.cursor !== undefined) {
-      if (BigInt.asUintN(64, message.cursor) !== message.cursor) {
-        throw new globalThis.Error("value provided for field message.cursor of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.cursor);
     }
     if (message.checkpoint !== undefined) {
       Checkpoint.encode(message.checkpoint, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeCheckpointsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeCheckpointsResponse = createBaseSubscribeCheckpointsResponse(),
+  ): SubscribeCheckpointsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeCheckpointsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.cursor = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
-            continue;
+          message.cursor = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.checkpoint = Checkpoint.decode(reader, reader.length(), message.checkpoint);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeCheckpointsResponse>): SubscribeCheckpointsResponse {
@@ -225,12 +182,13 @@ export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsRespon
       object.checkpoint !== undefined && object.checkpoint !== null
         ? Checkpoint.fromPartial(object.checkpoint)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeTransactionsRequest(): SubscribeTransactionsRequest {
-  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+  return { readMask: undefined, filter: undefined };
 }
 
 export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsRequest> = {
@@ -241,64 +199,43 @@ export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsReque
     if (message.filter !== undefined) {
       TransactionFilter.encode(message.filter, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeTransactionsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeTransactionsRequest = createBaseSubscribeTransactionsRequest(),
+  ): SubscribeTransactionsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeTransactionsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.filter = TransactionFilter.decode(reader, reader.uint32());
-            continue;
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = TransactionFilter.decode(reader, reader.length(), message.filter);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeTransactionsRequest>): SubscribeTransactionsRequest {
@@ -309,12 +246,13 @@ export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsReque
     message.readMask = object.readMask ?? undefined;
     message.filter =
       object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeTransactionsResponse(): SubscribeTransactionsResponse {
-  return { transaction: undefined, watermark: undefined, _unknownFields: {} };
+  return { transaction: undefined, watermark: undefined };
 }
 
 export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResponse> = {
@@ -325,64 +263,41 @@ export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResp
     if (message.watermark !== undefined) {
       Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeTransactionsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeTransactionsResponse = createBaseSubscribeTransactionsResponse(),
+  ): SubscribeTransactionsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeTransactionsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.watermark = Watermark.decode(reader, reader.uint32());
-            continue;
+          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeTransactionsResponse>): SubscribeTransactionsResponse {
@@ -396,12 +311,13 @@ export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResp
         : undefined;
     message.watermark =
       object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeEventsRequest(): SubscribeEventsRequest {
-  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+  return { readMask: undefined, filter: undefined };
 }
 
 export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
@@ -412,64 +328,43 @@ export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
     if (message.filter !== undefined) {
       EventFilter.encode(message.filter, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeEventsRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeEventsRequest = createBaseSubscribeEventsRequest(),
+  ): SubscribeEventsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeEventsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.filter = EventFilter.decode(reader, reader.uint32());
-            continue;
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.filter = EventFilter.decode(reader, reader.length(), message.filter);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeEventsRequest>): SubscribeEventsRequest {
@@ -480,12 +375,13 @@ export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
     message.readMask = object.readMask ?? undefined;
     message.filter =
       object.filter !== undefined && object.filter !== null ? EventFilter.fromPartial(object.filter) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSubscribeEventsResponse(): SubscribeEventsResponse {
-  return { event: undefined, watermark: undefined, _unknownFields: {} };
+  return { event: undefined, watermark: undefined };
 }
 
 export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
@@ -496,64 +392,41 @@ export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
     if (message.watermark !== undefined) {
       Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeEventsResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SubscribeEventsResponse = createBaseSubscribeEventsResponse(),
+  ): SubscribeEventsResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSubscribeEventsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.event = Event.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.watermark = Watermark.decode(reader, reader.uint32());
-            continue;
+          message.event = Event.decode(reader, reader.length(), message.event);
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.watermark = Watermark.decode(reader, reader.length(), message.watermark);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SubscribeEventsResponse>): SubscribeEventsResponse {
@@ -564,6 +437,7 @@ export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
     message.event = object.event !== undefined && object.event !== null ? Event.fromPartial(object.event) : undefined;
     message.watermark =
       object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

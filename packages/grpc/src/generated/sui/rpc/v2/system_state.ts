@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/system_state.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
-
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
 
 /** The system state at the start of an epoch. */
@@ -172,28 +173,18 @@ function createBaseSystemState(): SystemState {
     safeModeNonRefundableStorageFee: undefined,
     epochStartTimestampMs: undefined,
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
 export const SystemState: MessageFns<SystemState> = {
   encode(message: SystemState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.version);
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.epoch);
     }
     if (message.protocolVersion !== undefined) {
-      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
-        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.protocolVersion);
     }
     if (message.validators !== undefined) {
@@ -206,9 +197,6 @@ export const SystemState: MessageFns<SystemState> = {
       SystemParameters.encode(message.parameters, writer.uint32(50).fork()).join();
     }
     if (message.referenceGasPrice !== undefined) {
-      if (BigInt.asUintN(64, message.referenceGasPrice) !== message.referenceGasPrice) {
-        throw new globalThis.Error("value provided for field message.referenceGasPrice of type uint64 too large");
-      }
       writer.uint32(56).uint64(message.referenceGasPrice);
     }
     for (const v of message.validatorReportRecords) {
@@ -221,212 +209,170 @@ export const SystemState: MessageFns<SystemState> = {
       writer.uint32(80).bool(message.safeMode);
     }
     if (message.safeModeStorageRewards !== undefined) {
-      if (BigInt.asUintN(64, message.safeModeStorageRewards) !== message.safeModeStorageRewards) {
-        throw new globalThis.Error("value provided for field message.safeModeStorageRewards of type uint64 too large");
-      }
       writer.uint32(88).uint64(message.safeModeStorageRewards);
     }
     if (message.safeModeComputationRewards !== undefined) {
-      if (BigInt.asUintN(64, message.safeModeComputationRewards) !== message.safeModeComputationRewards) {
-        throw new globalThis.Error(
-          "value provided for field message.safeModeComputationRewards of type uint64 too large",
-        );
-      }
       writer.uint32(96).uint64(message.safeModeComputationRewards);
     }
     if (message.safeModeStorageRebates !== undefined) {
-      if (BigInt.asUintN(64, message.safeModeStorageRebates) !== message.safeModeStorageRebates) {
-        throw new globalThis.Error("value provided for field message.safeModeStorageRebates of type uint64 too large");
-      }
       writer.uint32(104).uint64(message.safeModeStorageRebates);
     }
     if (message.safeModeNonRefundableStorageFee !== undefined) {
-      if (BigInt.asUintN(64, message.safeModeNonRefundableStorageFee) !== message.safeModeNonRefundableStorageFee) {
-        throw new globalThis.Error(
-          "value provided for field message.safeModeNonRefundableStorageFee of type uint64 too large",
-        );
-      }
       writer.uint32(112).uint64(message.safeModeNonRefundableStorageFee);
     }
     if (message.epochStartTimestampMs !== undefined) {
-      if (BigInt.asUintN(64, message.epochStartTimestampMs) !== message.epochStartTimestampMs) {
-        throw new globalThis.Error("value provided for field message.epochStartTimestampMs of type uint64 too large");
-      }
       writer.uint32(120).uint64(message.epochStartTimestampMs);
     }
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(130).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SystemState {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SystemState = createBaseSystemState(),
+  ): SystemState {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSystemState();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.protocolVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.validators = ValidatorSet.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.storageFund = StorageFund.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.parameters = SystemParameters.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.referenceGasPrice = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.validatorReportRecords.push(ValidatorReportRecord.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.stakeSubsidy = StakeSubsidy.decode(reader, reader.uint32());
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.safeMode = reader.bool();
-            continue;
-          }
-          case 11: {
-            if (tag !== 88) {
-              break;
-            }
-
-            message.safeModeStorageRewards = reader.uint64() as bigint;
-            continue;
-          }
-          case 12: {
-            if (tag !== 96) {
-              break;
-            }
-
-            message.safeModeComputationRewards = reader.uint64() as bigint;
-            continue;
-          }
-          case 13: {
-            if (tag !== 104) {
-              break;
-            }
-
-            message.safeModeStorageRebates = reader.uint64() as bigint;
-            continue;
-          }
-          case 14: {
-            if (tag !== 112) {
-              break;
-            }
-
-            message.safeModeNonRefundableStorageFee = reader.uint64() as bigint;
-            continue;
-          }
-          case 15: {
-            if (tag !== 120) {
-              break;
-            }
-
-            message.epochStartTimestampMs = reader.uint64() as bigint;
-            continue;
-          }
-          case 16: {
-            if (tag !== 130) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.version = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.protocolVersion = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.validators = ValidatorSet.decode(reader, reader.length(), message.validators);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.storageFund = StorageFund.decode(reader, reader.length(), message.storageFund);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.parameters = SystemParameters.decode(reader, reader.length(), message.parameters);
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.referenceGasPrice = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.validatorReportRecords.push(ValidatorReportRecord.decode(reader, reader.length()));
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.stakeSubsidy = StakeSubsidy.decode(reader, reader.length(), message.stakeSubsidy);
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.safeMode = reader.bool();
+          continue;
+        }
+        case 11: {
+          if (tag !== 88) {
+            break;
+          }
+
+          message.safeModeStorageRewards = reader.uint64() as bigint;
+          continue;
+        }
+        case 12: {
+          if (tag !== 96) {
+            break;
+          }
+
+          message.safeModeComputationRewards = reader.uint64() as bigint;
+          continue;
+        }
+        case 13: {
+          if (tag !== 104) {
+            break;
+          }
+
+          message.safeModeStorageRebates = reader.uint64() as bigint;
+          continue;
+        }
+        case 14: {
+          if (tag !== 112) {
+            break;
+          }
+
+          message.safeModeNonRefundableStorageFee = reader.uint64() as bigint;
+          continue;
+        }
+        case 15: {
+          if (tag !== 120) {
+            break;
+          }
+
+          message.epochStartTimestampMs = reader.uint64() as bigint;
+          continue;
+        }
+        case 16: {
+          if (tag !== 130) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SystemState>): SystemState {
@@ -487,12 +433,13 @@ export const SystemState: MessageFns<SystemState> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorReportRecord(): ValidatorReportRecord {
-  return { reported: undefined, reporters: [], _unknownFields: {} };
+  return { reported: undefined, reporters: [] };
 }
 
 export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
@@ -503,64 +450,41 @@ export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
     for (const v of message.reporters) {
       writer.uint32(18).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorReportRecord {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorReportRecord = createBaseValidatorReportRecord(),
+  ): ValidatorReportRecord {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorReportRecord();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.reported = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.reporters.push(reader.string());
-            continue;
+          message.reported = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.reporters.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
@@ -570,6 +494,7 @@ export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
     const message = createBaseValidatorReportRecord();
     message.reported = object.reported ?? undefined;
     message.reporters = object.reporters?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -585,185 +510,129 @@ function createBaseSystemParameters(): SystemParameters {
     validatorVeryLowStakeThreshold: undefined,
     validatorLowStakeGracePeriod: undefined,
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
 export const SystemParameters: MessageFns<SystemParameters> = {
   encode(message: SystemParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epochDurationMs !== undefined) {
-      if (BigInt.asUintN(64, message.epochDurationMs) !== message.epochDurationMs) {
-        throw new globalThis.Error("value provided for field message.epochDurationMs of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epochDurationMs);
     }
     if (message.stakeSubsidyStartEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.stakeSubsidyStartEpoch) !== message.stakeSubsidyStartEpoch) {
-        throw new globalThis.Error("value provided for field message.stakeSubsidyStartEpoch of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.stakeSubsidyStartEpoch);
     }
     if (message.minValidatorCount !== undefined) {
-      if (BigInt.asUintN(64, message.minValidatorCount) !== message.minValidatorCount) {
-        throw new globalThis.Error("value provided for field message.minValidatorCount of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.minValidatorCount);
     }
     if (message.maxValidatorCount !== undefined) {
-      if (BigInt.asUintN(64, message.maxValidatorCount) !== message.maxValidatorCount) {
-        throw new globalThis.Error("value provided for field message.maxValidatorCount of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.maxValidatorCount);
     }
     if (message.minValidatorJoiningStake !== undefined) {
-      if (BigInt.asUintN(64, message.minValidatorJoiningStake) !== message.minValidatorJoiningStake) {
-        throw new globalThis.Error(
-          "value provided for field message.minValidatorJoiningStake of type uint64 too large",
-        );
-      }
       writer.uint32(40).uint64(message.minValidatorJoiningStake);
     }
     if (message.validatorLowStakeThreshold !== undefined) {
-      if (BigInt.asUintN(64, message.validatorLowStakeThreshold) !== message.validatorLowStakeThreshold) {
-        throw new globalThis.Error(
-          "value provided for field message.validatorLowStakeThreshold of type uint64 too large",
-        );
-      }
       writer.uint32(48).uint64(message.validatorLowStakeThreshold);
     }
     if (message.validatorVeryLowStakeThreshold !== undefined) {
-      if (BigInt.asUintN(64, message.validatorVeryLowStakeThreshold) !== message.validatorVeryLowStakeThreshold) {
-        throw new globalThis.Error(
-          "value provided for field message.validatorVeryLowStakeThreshold of type uint64 too large",
-        );
-      }
       writer.uint32(56).uint64(message.validatorVeryLowStakeThreshold);
     }
     if (message.validatorLowStakeGracePeriod !== undefined) {
-      if (BigInt.asUintN(64, message.validatorLowStakeGracePeriod) !== message.validatorLowStakeGracePeriod) {
-        throw new globalThis.Error(
-          "value provided for field message.validatorLowStakeGracePeriod of type uint64 too large",
-        );
-      }
       writer.uint32(64).uint64(message.validatorLowStakeGracePeriod);
     }
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SystemParameters {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SystemParameters = createBaseSystemParameters(),
+  ): SystemParameters {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSystemParameters();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epochDurationMs = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.stakeSubsidyStartEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.minValidatorCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.maxValidatorCount = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.minValidatorJoiningStake = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.validatorLowStakeThreshold = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.validatorVeryLowStakeThreshold = reader.uint64() as bigint;
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.validatorLowStakeGracePeriod = reader.uint64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.epochDurationMs = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.stakeSubsidyStartEpoch = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.minValidatorCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.maxValidatorCount = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.minValidatorJoiningStake = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.validatorLowStakeThreshold = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.validatorVeryLowStakeThreshold = reader.uint64() as bigint;
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.validatorLowStakeGracePeriod = reader.uint64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SystemParameters>): SystemParameters {
@@ -807,12 +676,13 @@ export const SystemParameters: MessageFns<SystemParameters> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseMoveTable(): MoveTable {
-  return { id: undefined, size: undefined, _unknownFields: {} };
+  return { id: undefined, size: undefined };
 }
 
 export const MoveTable: MessageFns<MoveTable> = {
@@ -821,69 +691,39 @@ export const MoveTable: MessageFns<MoveTable> = {
       writer.uint32(10).string(message.id);
     }
     if (message.size !== undefined) {
-      if (BigInt.asUintN(64, message.size) !== message.size) {
-        throw new globalThis.Error("value provided for field message.size of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.size);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): MoveTable {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: MoveTable = createBaseMoveTable()): MoveTable {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMoveTable();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.size = reader.uint64() as bigint;
-            continue;
+          message.id = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.size = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<MoveTable>): MoveTable {
@@ -893,6 +733,7 @@ export const MoveTable: MessageFns<MoveTable> = {
     const message = createBaseMoveTable();
     message.id = object.id ?? undefined;
     message.size = object.size !== undefined && object.size !== null ? BigInt(object.size) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -905,38 +746,21 @@ function createBaseStakeSubsidy(): StakeSubsidy {
     stakeSubsidyPeriodLength: undefined,
     stakeSubsidyDecreaseRate: undefined,
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
 export const StakeSubsidy: MessageFns<StakeSubsidy> = {
   encode(message: StakeSubsidy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.balance !== undefined) {
-      if (BigInt.asUintN(64, message.balance) !== message.balance) {
-        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.balance);
     }
     if (message.distributionCounter !== undefined) {
-      if (BigInt.asUintN(64, message.distributionCounter) !== message.distributionCounter) {
-        throw new globalThis.Error("value provided for field message.distributionCounter of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.distributionCounter);
     }
     if (message.currentDistributionAmount !== undefined) {
-      if (BigInt.asUintN(64, message.currentDistributionAmount) !== message.currentDistributionAmount) {
-        throw new globalThis.Error(
-          "value provided for field message.currentDistributionAmount of type uint64 too large",
-        );
-      }
       writer.uint32(24).uint64(message.currentDistributionAmount);
     }
     if (message.stakeSubsidyPeriodLength !== undefined) {
-      if (BigInt.asUintN(64, message.stakeSubsidyPeriodLength) !== message.stakeSubsidyPeriodLength) {
-        throw new globalThis.Error(
-          "value provided for field message.stakeSubsidyPeriodLength of type uint64 too large",
-        );
-      }
       writer.uint32(32).uint64(message.stakeSubsidyPeriodLength);
     }
     if (message.stakeSubsidyDecreaseRate !== undefined) {
@@ -945,96 +769,73 @@ export const StakeSubsidy: MessageFns<StakeSubsidy> = {
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(50).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): StakeSubsidy {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: StakeSubsidy = createBaseStakeSubsidy(),
+  ): StakeSubsidy {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStakeSubsidy();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.balance = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.distributionCounter = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.currentDistributionAmount = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.stakeSubsidyPeriodLength = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.stakeSubsidyDecreaseRate = reader.uint32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.balance = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.distributionCounter = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.currentDistributionAmount = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.stakeSubsidyPeriodLength = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.stakeSubsidyDecreaseRate = reader.uint32();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<StakeSubsidy>): StakeSubsidy {
@@ -1060,88 +861,58 @@ export const StakeSubsidy: MessageFns<StakeSubsidy> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseStorageFund(): StorageFund {
-  return { totalObjectStorageRebates: undefined, nonRefundableBalance: undefined, _unknownFields: {} };
+  return { totalObjectStorageRebates: undefined, nonRefundableBalance: undefined };
 }
 
 export const StorageFund: MessageFns<StorageFund> = {
   encode(message: StorageFund, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.totalObjectStorageRebates !== undefined) {
-      if (BigInt.asUintN(64, message.totalObjectStorageRebates) !== message.totalObjectStorageRebates) {
-        throw new globalThis.Error(
-          "value provided for field message.totalObjectStorageRebates of type uint64 too large",
-        );
-      }
       writer.uint32(8).uint64(message.totalObjectStorageRebates);
     }
     if (message.nonRefundableBalance !== undefined) {
-      if (BigInt.asUintN(64, message.nonRefundableBalance) !== message.nonRefundableBalance) {
-        throw new globalThis.Error("value provided for field message.nonRefundableBalance of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.nonRefundableBalance);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): StorageFund {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: StorageFund = createBaseStorageFund(),
+  ): StorageFund {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStorageFund();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.totalObjectStorageRebates = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.nonRefundableBalance = reader.uint64() as bigint;
-            continue;
+          message.totalObjectStorageRebates = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.nonRefundableBalance = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<StorageFund>): StorageFund {
@@ -1157,6 +928,7 @@ export const StorageFund: MessageFns<StorageFund> = {
       object.nonRefundableBalance !== undefined && object.nonRefundableBalance !== null
         ? BigInt(object.nonRefundableBalance)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1172,16 +944,12 @@ function createBaseValidatorSet(): ValidatorSet {
     validatorCandidates: undefined,
     atRiskValidators: {},
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
 export const ValidatorSet: MessageFns<ValidatorSet> = {
   encode(message: ValidatorSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.totalStake !== undefined) {
-      if (BigInt.asUintN(64, message.totalStake) !== message.totalStake) {
-        throw new globalThis.Error("value provided for field message.totalStake of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.totalStake);
     }
     for (const v of message.activeValidators) {
@@ -1193,9 +961,6 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
     if (message.pendingRemovals.length !== 0) {
       writer.uint32(34).fork();
       for (const v of message.pendingRemovals) {
-        if (BigInt.asUintN(64, v) !== v) {
-          throw new globalThis.Error("a value provided in array field pendingRemovals of type uint64 is too large");
-        }
         writer.uint64(v);
       }
       writer.join();
@@ -1215,133 +980,109 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(74).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorSet {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorSet = createBaseValidatorSet(),
+  ): ValidatorSet {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorSet();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.totalStake = reader.uint64() as bigint;
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.activeValidators.push(Validator.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.pendingActiveValidators = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag === 32) {
-              message.pendingRemovals.push(reader.uint64() as bigint);
-
-              continue;
-            }
-
-            if (tag === 34) {
-              const end2 = reader.uint32() + reader.pos;
-              while (reader.pos < end2) {
-                message.pendingRemovals.push(reader.uint64() as bigint);
-              }
-
-              continue;
-            }
-
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
             break;
           }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
 
-            message.stakingPoolMappings = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.inactiveValidators = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.validatorCandidates = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            const entry8 = ValidatorSet_AtRiskValidatorsEntry.decode(reader, reader.uint32());
-            if (entry8.value !== undefined) {
-              setOwn(message.atRiskValidators, entry8.key, entry8.value);
-            }
-            continue;
-          }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.totalStake = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.activeValidators.push(Validator.decode(reader, reader.length()));
+          continue;
+        }
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
+
+          message.pendingActiveValidators = MoveTable.decode(reader, reader.length(), message.pendingActiveValidators);
+          continue;
+        }
+        case 4: {
+          if (tag === 32) {
+            message.pendingRemovals.push(reader.uint64() as bigint);
+
+            continue;
+          }
+
+          if (tag === 34) {
+            const end2 = reader.endOf(reader.length());
+            while (reader.pos < end2) {
+              message.pendingRemovals.push(reader.uint64() as bigint);
+            }
+            reader.reached(end2);
+
+            continue;
+          }
+
           break;
         }
-        const buf = reader.skip(tag & 7);
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.stakingPoolMappings = MoveTable.decode(reader, reader.length(), message.stakingPoolMappings);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.inactiveValidators = MoveTable.decode(reader, reader.length(), message.inactiveValidators);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.validatorCandidates = MoveTable.decode(reader, reader.length(), message.validatorCandidates);
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          const entry8 = ValidatorSet_AtRiskValidatorsEntry.decode(reader, reader.length());
+          setOwn(message.atRiskValidators, entry8.key, entry8.value);
+          continue;
+        }
+        case 9: {
+          if (tag !== 74) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorSet>): ValidatorSet {
@@ -1382,83 +1123,56 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorSet_AtRiskValidatorsEntry(): ValidatorSet_AtRiskValidatorsEntry {
-  return { key: "", value: 0n, _unknownFields: {} };
+  return { key: "", value: 0n };
 }
 
 export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskValidatorsEntry> = {
   encode(message: ValidatorSet_AtRiskValidatorsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asUintN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type uint64 too large");
-      }
-      writer.uint32(16).uint64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    writer.uint32(10).string(message.key);
+
+    writer.uint32(16).uint64(message.value);
+
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorSet_AtRiskValidatorsEntry {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorSet_AtRiskValidatorsEntry = createBaseValidatorSet_AtRiskValidatorsEntry(),
+  ): ValidatorSet_AtRiskValidatorsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorSet_AtRiskValidatorsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.value = reader.uint64() as bigint;
-            continue;
+          message.key = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.value = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
@@ -1468,6 +1182,7 @@ export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskV
     const message = createBaseValidatorSet_AtRiskValidatorsEntry();
     message.key = object.key ?? "";
     message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1505,7 +1220,6 @@ function createBaseValidator(): Validator {
     nextEpochGasPrice: undefined,
     nextEpochCommissionRate: undefined,
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1578,340 +1292,295 @@ export const Validator: MessageFns<Validator> = {
       MoveTable.encode(message.metadataExtraFields, writer.uint32(226).fork()).join();
     }
     if (message.votingPower !== undefined) {
-      if (BigInt.asUintN(64, message.votingPower) !== message.votingPower) {
-        throw new globalThis.Error("value provided for field message.votingPower of type uint64 too large");
-      }
       writer.uint32(232).uint64(message.votingPower);
     }
     if (message.operationCapId !== undefined) {
       writer.uint32(242).string(message.operationCapId);
     }
     if (message.gasPrice !== undefined) {
-      if (BigInt.asUintN(64, message.gasPrice) !== message.gasPrice) {
-        throw new globalThis.Error("value provided for field message.gasPrice of type uint64 too large");
-      }
       writer.uint32(248).uint64(message.gasPrice);
     }
     if (message.stakingPool !== undefined) {
       StakingPool.encode(message.stakingPool, writer.uint32(258).fork()).join();
     }
     if (message.commissionRate !== undefined) {
-      if (BigInt.asUintN(64, message.commissionRate) !== message.commissionRate) {
-        throw new globalThis.Error("value provided for field message.commissionRate of type uint64 too large");
-      }
       writer.uint32(264).uint64(message.commissionRate);
     }
     if (message.nextEpochStake !== undefined) {
-      if (BigInt.asUintN(64, message.nextEpochStake) !== message.nextEpochStake) {
-        throw new globalThis.Error("value provided for field message.nextEpochStake of type uint64 too large");
-      }
       writer.uint32(272).uint64(message.nextEpochStake);
     }
     if (message.nextEpochGasPrice !== undefined) {
-      if (BigInt.asUintN(64, message.nextEpochGasPrice) !== message.nextEpochGasPrice) {
-        throw new globalThis.Error("value provided for field message.nextEpochGasPrice of type uint64 too large");
-      }
       writer.uint32(280).uint64(message.nextEpochGasPrice);
     }
     if (message.nextEpochCommissionRate !== undefined) {
-      if (BigInt.asUintN(64, message.nextEpochCommissionRate) !== message.nextEpochCommissionRate) {
-        throw new globalThis.Error("value provided for field message.nextEpochCommissionRate of type uint64 too large");
-      }
       writer.uint32(288).uint64(message.nextEpochCommissionRate);
     }
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(298).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Validator {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Validator = createBaseValidator()): Validator {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidator();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.name = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.address = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.description = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.imageUrl = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.projectUrl = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.protocolPublicKey = reader.bytes();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.proofOfPossession = reader.bytes();
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.networkPublicKey = reader.bytes();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
-            message.workerPublicKey = reader.bytes();
-            continue;
-          }
-          case 13: {
-            if (tag !== 106) {
-              break;
-            }
-
-            message.networkAddress = reader.string();
-            continue;
-          }
-          case 14: {
-            if (tag !== 114) {
-              break;
-            }
-
-            message.p2pAddress = reader.string();
-            continue;
-          }
-          case 15: {
-            if (tag !== 122) {
-              break;
-            }
-
-            message.primaryAddress = reader.string();
-            continue;
-          }
-          case 16: {
-            if (tag !== 130) {
-              break;
-            }
-
-            message.workerAddress = reader.string();
-            continue;
-          }
-          case 18: {
-            if (tag !== 146) {
-              break;
-            }
-
-            message.nextEpochProtocolPublicKey = reader.bytes();
-            continue;
-          }
-          case 19: {
-            if (tag !== 154) {
-              break;
-            }
-
-            message.nextEpochProofOfPossession = reader.bytes();
-            continue;
-          }
-          case 21: {
-            if (tag !== 170) {
-              break;
-            }
-
-            message.nextEpochNetworkPublicKey = reader.bytes();
-            continue;
-          }
-          case 23: {
-            if (tag !== 186) {
-              break;
-            }
-
-            message.nextEpochWorkerPublicKey = reader.bytes();
-            continue;
-          }
-          case 24: {
-            if (tag !== 194) {
-              break;
-            }
-
-            message.nextEpochNetworkAddress = reader.string();
-            continue;
-          }
-          case 25: {
-            if (tag !== 202) {
-              break;
-            }
-
-            message.nextEpochP2pAddress = reader.string();
-            continue;
-          }
-          case 26: {
-            if (tag !== 210) {
-              break;
-            }
-
-            message.nextEpochPrimaryAddress = reader.string();
-            continue;
-          }
-          case 27: {
-            if (tag !== 218) {
-              break;
-            }
-
-            message.nextEpochWorkerAddress = reader.string();
-            continue;
-          }
-          case 28: {
-            if (tag !== 226) {
-              break;
-            }
-
-            message.metadataExtraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 29: {
-            if (tag !== 232) {
-              break;
-            }
-
-            message.votingPower = reader.uint64() as bigint;
-            continue;
-          }
-          case 30: {
-            if (tag !== 242) {
-              break;
-            }
-
-            message.operationCapId = reader.string();
-            continue;
-          }
-          case 31: {
-            if (tag !== 248) {
-              break;
-            }
-
-            message.gasPrice = reader.uint64() as bigint;
-            continue;
-          }
-          case 32: {
-            if (tag !== 258) {
-              break;
-            }
-
-            message.stakingPool = StakingPool.decode(reader, reader.uint32());
-            continue;
-          }
-          case 33: {
-            if (tag !== 264) {
-              break;
-            }
-
-            message.commissionRate = reader.uint64() as bigint;
-            continue;
-          }
-          case 34: {
-            if (tag !== 272) {
-              break;
-            }
-
-            message.nextEpochStake = reader.uint64() as bigint;
-            continue;
-          }
-          case 35: {
-            if (tag !== 280) {
-              break;
-            }
-
-            message.nextEpochGasPrice = reader.uint64() as bigint;
-            continue;
-          }
-          case 36: {
-            if (tag !== 288) {
-              break;
-            }
-
-            message.nextEpochCommissionRate = reader.uint64() as bigint;
-            continue;
-          }
-          case 37: {
-            if (tag !== 298) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.name = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.address = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.description = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.imageUrl = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.projectUrl = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.protocolPublicKey = reader.bytes();
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.proofOfPossession = reader.bytes();
+          continue;
+        }
+        case 10: {
+          if (tag !== 82) {
+            break;
+          }
+
+          message.networkPublicKey = reader.bytes();
+          continue;
+        }
+        case 12: {
+          if (tag !== 98) {
+            break;
+          }
+
+          message.workerPublicKey = reader.bytes();
+          continue;
+        }
+        case 13: {
+          if (tag !== 106) {
+            break;
+          }
+
+          message.networkAddress = reader.string();
+          continue;
+        }
+        case 14: {
+          if (tag !== 114) {
+            break;
+          }
+
+          message.p2pAddress = reader.string();
+          continue;
+        }
+        case 15: {
+          if (tag !== 122) {
+            break;
+          }
+
+          message.primaryAddress = reader.string();
+          continue;
+        }
+        case 16: {
+          if (tag !== 130) {
+            break;
+          }
+
+          message.workerAddress = reader.string();
+          continue;
+        }
+        case 18: {
+          if (tag !== 146) {
+            break;
+          }
+
+          message.nextEpochProtocolPublicKey = reader.bytes();
+          continue;
+        }
+        case 19: {
+          if (tag !== 154) {
+            break;
+          }
+
+          message.nextEpochProofOfPossession = reader.bytes();
+          continue;
+        }
+        case 21: {
+          if (tag !== 170) {
+            break;
+          }
+
+          message.nextEpochNetworkPublicKey = reader.bytes();
+          continue;
+        }
+        case 23: {
+          if (tag !== 186) {
+            break;
+          }
+
+          message.nextEpochWorkerPublicKey = reader.bytes();
+          continue;
+        }
+        case 24: {
+          if (tag !== 194) {
+            break;
+          }
+
+          message.nextEpochNetworkAddress = reader.string();
+          continue;
+        }
+        case 25: {
+          if (tag !== 202) {
+            break;
+          }
+
+          message.nextEpochP2pAddress = reader.string();
+          continue;
+        }
+        case 26: {
+          if (tag !== 210) {
+            break;
+          }
+
+          message.nextEpochPrimaryAddress = reader.string();
+          continue;
+        }
+        case 27: {
+          if (tag !== 218) {
+            break;
+          }
+
+          message.nextEpochWorkerAddress = reader.string();
+          continue;
+        }
+        case 28: {
+          if (tag !== 226) {
+            break;
+          }
+
+          message.metadataExtraFields = MoveTable.decode(reader, reader.length(), message.metadataExtraFields);
+          continue;
+        }
+        case 29: {
+          if (tag !== 232) {
+            break;
+          }
+
+          message.votingPower = reader.uint64() as bigint;
+          continue;
+        }
+        case 30: {
+          if (tag !== 242) {
+            break;
+          }
+
+          message.operationCapId = reader.string();
+          continue;
+        }
+        case 31: {
+          if (tag !== 248) {
+            break;
+          }
+
+          message.gasPrice = reader.uint64() as bigint;
+          continue;
+        }
+        case 32: {
+          if (tag !== 258) {
+            break;
+          }
+
+          message.stakingPool = StakingPool.decode(reader, reader.length(), message.stakingPool);
+          continue;
+        }
+        case 33: {
+          if (tag !== 264) {
+            break;
+          }
+
+          message.commissionRate = reader.uint64() as bigint;
+          continue;
+        }
+        case 34: {
+          if (tag !== 272) {
+            break;
+          }
+
+          message.nextEpochStake = reader.uint64() as bigint;
+          continue;
+        }
+        case 35: {
+          if (tag !== 280) {
+            break;
+          }
+
+          message.nextEpochGasPrice = reader.uint64() as bigint;
+          continue;
+        }
+        case 36: {
+          if (tag !== 288) {
+            break;
+          }
+
+          message.nextEpochCommissionRate = reader.uint64() as bigint;
+          continue;
+        }
+        case 37: {
+          if (tag !== 298) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Validator>): Validator {
@@ -1968,6 +1637,7 @@ export const Validator: MessageFns<Validator> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -1985,7 +1655,6 @@ function createBaseStakingPool(): StakingPool {
     pendingTotalSuiWithdraw: undefined,
     pendingPoolTokenWithdraw: undefined,
     extraFields: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -1995,191 +1664,142 @@ export const StakingPool: MessageFns<StakingPool> = {
       writer.uint32(10).string(message.id);
     }
     if (message.activationEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.activationEpoch) !== message.activationEpoch) {
-        throw new globalThis.Error("value provided for field message.activationEpoch of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.activationEpoch);
     }
     if (message.deactivationEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.deactivationEpoch) !== message.deactivationEpoch) {
-        throw new globalThis.Error("value provided for field message.deactivationEpoch of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.deactivationEpoch);
     }
     if (message.suiBalance !== undefined) {
-      if (BigInt.asUintN(64, message.suiBalance) !== message.suiBalance) {
-        throw new globalThis.Error("value provided for field message.suiBalance of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.suiBalance);
     }
     if (message.rewardsPool !== undefined) {
-      if (BigInt.asUintN(64, message.rewardsPool) !== message.rewardsPool) {
-        throw new globalThis.Error("value provided for field message.rewardsPool of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.rewardsPool);
     }
     if (message.poolTokenBalance !== undefined) {
-      if (BigInt.asUintN(64, message.poolTokenBalance) !== message.poolTokenBalance) {
-        throw new globalThis.Error("value provided for field message.poolTokenBalance of type uint64 too large");
-      }
       writer.uint32(48).uint64(message.poolTokenBalance);
     }
     if (message.exchangeRates !== undefined) {
       MoveTable.encode(message.exchangeRates, writer.uint32(58).fork()).join();
     }
     if (message.pendingStake !== undefined) {
-      if (BigInt.asUintN(64, message.pendingStake) !== message.pendingStake) {
-        throw new globalThis.Error("value provided for field message.pendingStake of type uint64 too large");
-      }
       writer.uint32(64).uint64(message.pendingStake);
     }
     if (message.pendingTotalSuiWithdraw !== undefined) {
-      if (BigInt.asUintN(64, message.pendingTotalSuiWithdraw) !== message.pendingTotalSuiWithdraw) {
-        throw new globalThis.Error("value provided for field message.pendingTotalSuiWithdraw of type uint64 too large");
-      }
       writer.uint32(72).uint64(message.pendingTotalSuiWithdraw);
     }
     if (message.pendingPoolTokenWithdraw !== undefined) {
-      if (BigInt.asUintN(64, message.pendingPoolTokenWithdraw) !== message.pendingPoolTokenWithdraw) {
-        throw new globalThis.Error(
-          "value provided for field message.pendingPoolTokenWithdraw of type uint64 too large",
-        );
-      }
       writer.uint32(80).uint64(message.pendingPoolTokenWithdraw);
     }
     if (message.extraFields !== undefined) {
       MoveTable.encode(message.extraFields, writer.uint32(90).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): StakingPool {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: StakingPool = createBaseStakingPool(),
+  ): StakingPool {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStakingPool();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.activationEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.deactivationEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.suiBalance = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.rewardsPool = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.poolTokenBalance = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.exchangeRates = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
-            message.pendingStake = reader.uint64() as bigint;
-            continue;
-          }
-          case 9: {
-            if (tag !== 72) {
-              break;
-            }
-
-            message.pendingTotalSuiWithdraw = reader.uint64() as bigint;
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
-              break;
-            }
-
-            message.pendingPoolTokenWithdraw = reader.uint64() as bigint;
-            continue;
-          }
-          case 11: {
-            if (tag !== 90) {
-              break;
-            }
-
-            message.extraFields = MoveTable.decode(reader, reader.uint32());
-            continue;
-          }
+          message.id = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.activationEpoch = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.deactivationEpoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.suiBalance = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.rewardsPool = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.poolTokenBalance = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.exchangeRates = MoveTable.decode(reader, reader.length(), message.exchangeRates);
+          continue;
+        }
+        case 8: {
+          if (tag !== 64) {
+            break;
+          }
+
+          message.pendingStake = reader.uint64() as bigint;
+          continue;
+        }
+        case 9: {
+          if (tag !== 72) {
+            break;
+          }
+
+          message.pendingTotalSuiWithdraw = reader.uint64() as bigint;
+          continue;
+        }
+        case 10: {
+          if (tag !== 80) {
+            break;
+          }
+
+          message.pendingPoolTokenWithdraw = reader.uint64() as bigint;
+          continue;
+        }
+        case 11: {
+          if (tag !== 90) {
+            break;
+          }
+
+          message.extraFields = MoveTable.decode(reader, reader.length(), message.extraFields);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<StakingPool>): StakingPool {
@@ -2222,6 +1842,7 @@ export const StakingPool: MessageFns<StakingPool> = {
       object.extraFields !== undefined && object.extraFields !== null
         ? MoveTable.fromPartial(object.extraFields)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

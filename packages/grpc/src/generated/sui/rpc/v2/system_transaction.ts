@@ -7,11 +7,13 @@ import {
 export { EndOfEpochTransactionKind_Kind, ExecutionTimeObservation_ExecutionTimeObservationKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
 import { MoveCall } from "./programmable_transaction.ts";
 import { Duration } from "../../../google/protobuf/duration.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Transactions that Sui's validators make themselves. */
 
@@ -189,112 +191,74 @@ function createBaseRandomnessStateUpdate(): RandomnessStateUpdate {
     randomnessRound: undefined,
     randomBytes: undefined,
     randomnessObjectInitialSharedVersion: undefined,
-    _unknownFields: {},
   };
 }
 
 export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
   encode(message: RandomnessStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.randomnessRound !== undefined) {
-      if (BigInt.asUintN(64, message.randomnessRound) !== message.randomnessRound) {
-        throw new globalThis.Error("value provided for field message.randomnessRound of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.randomnessRound);
     }
     if (message.randomBytes !== undefined) {
       writer.uint32(26).bytes(message.randomBytes);
     }
     if (message.randomnessObjectInitialSharedVersion !== undefined) {
-      if (
-        BigInt.asUintN(64, message.randomnessObjectInitialSharedVersion) !==
-        message.randomnessObjectInitialSharedVersion
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.randomnessObjectInitialSharedVersion of type uint64 too large",
-        );
-      }
       writer.uint32(32).uint64(message.randomnessObjectInitialSharedVersion);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): RandomnessStateUpdate {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: RandomnessStateUpdate = createBaseRandomnessStateUpdate(),
+  ): RandomnessStateUpdate {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseRandomnessStateUpdate();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.randomnessRound = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.randomBytes = reader.bytes();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.randomnessObjectInitialSharedVersion = reader.uint64() as bigint;
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.randomnessRound = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.randomBytes = reader.bytes();
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.randomnessObjectInitialSharedVersion = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
@@ -312,6 +276,7 @@ export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
       object.randomnessObjectInitialSharedVersion !== undefined && object.randomnessObjectInitialSharedVersion !== null
         ? BigInt(object.randomnessObjectInitialSharedVersion)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -326,46 +291,27 @@ function createBaseChangeEpoch(): ChangeEpoch {
     nonRefundableStorageFee: undefined,
     epochStartTimestamp: undefined,
     systemPackages: [],
-    _unknownFields: {},
   };
 }
 
 export const ChangeEpoch: MessageFns<ChangeEpoch> = {
   encode(message: ChangeEpoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.protocolVersion !== undefined) {
-      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
-        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.protocolVersion);
     }
     if (message.storageCharge !== undefined) {
-      if (BigInt.asUintN(64, message.storageCharge) !== message.storageCharge) {
-        throw new globalThis.Error("value provided for field message.storageCharge of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.storageCharge);
     }
     if (message.computationCharge !== undefined) {
-      if (BigInt.asUintN(64, message.computationCharge) !== message.computationCharge) {
-        throw new globalThis.Error("value provided for field message.computationCharge of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.computationCharge);
     }
     if (message.storageRebate !== undefined) {
-      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
-        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.storageRebate);
     }
     if (message.nonRefundableStorageFee !== undefined) {
-      if (BigInt.asUintN(64, message.nonRefundableStorageFee) !== message.nonRefundableStorageFee) {
-        throw new globalThis.Error("value provided for field message.nonRefundableStorageFee of type uint64 too large");
-      }
       writer.uint32(48).uint64(message.nonRefundableStorageFee);
     }
     if (message.epochStartTimestamp !== undefined) {
@@ -374,112 +320,89 @@ export const ChangeEpoch: MessageFns<ChangeEpoch> = {
     for (const v of message.systemPackages) {
       SystemPackage.encode(v!, writer.uint32(66).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ChangeEpoch {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ChangeEpoch = createBaseChangeEpoch(),
+  ): ChangeEpoch {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseChangeEpoch();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.protocolVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.storageCharge = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.computationCharge = reader.uint64() as bigint;
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.storageRebate = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.nonRefundableStorageFee = reader.uint64() as bigint;
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.epochStartTimestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.systemPackages.push(SystemPackage.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.protocolVersion = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.storageCharge = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.computationCharge = reader.uint64() as bigint;
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.storageRebate = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.nonRefundableStorageFee = reader.uint64() as bigint;
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.epochStartTimestamp = Timestamp.decode(reader, reader.length(), message.epochStartTimestamp);
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.systemPackages.push(SystemPackage.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ChangeEpoch>): ChangeEpoch {
@@ -509,20 +432,18 @@ export const ChangeEpoch: MessageFns<ChangeEpoch> = {
         ? Timestamp.fromPartial(object.epochStartTimestamp)
         : undefined;
     message.systemPackages = object.systemPackages?.map((e) => SystemPackage.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSystemPackage(): SystemPackage {
-  return { version: undefined, modules: [], dependencies: [], _unknownFields: {} };
+  return { version: undefined, modules: [], dependencies: [] };
 }
 
 export const SystemPackage: MessageFns<SystemPackage> = {
   encode(message: SystemPackage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.version);
     }
     for (const v of message.modules) {
@@ -531,72 +452,49 @@ export const SystemPackage: MessageFns<SystemPackage> = {
     for (const v of message.dependencies) {
       writer.uint32(26).string(v!);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SystemPackage {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SystemPackage = createBaseSystemPackage(),
+  ): SystemPackage {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSystemPackage();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.modules.push(reader.bytes());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.dependencies.push(reader.string());
-            continue;
-          }
+          message.version = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.modules.push(reader.bytes());
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.dependencies.push(reader.string());
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SystemPackage>): SystemPackage {
@@ -607,12 +505,13 @@ export const SystemPackage: MessageFns<SystemPackage> = {
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.modules = object.modules?.map((e) => e) || [];
     message.dependencies = object.dependencies?.map((e) => e) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGenesisTransaction(): GenesisTransaction {
-  return { objects: [], _unknownFields: {} };
+  return { objects: [] };
 }
 
 export const GenesisTransaction: MessageFns<GenesisTransaction> = {
@@ -620,56 +519,33 @@ export const GenesisTransaction: MessageFns<GenesisTransaction> = {
     for (const v of message.objects) {
       Object.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GenesisTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: GenesisTransaction = createBaseGenesisTransaction(),
+  ): GenesisTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGenesisTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(Object.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.objects.push(Object.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GenesisTransaction>): GenesisTransaction {
@@ -678,6 +554,7 @@ export const GenesisTransaction: MessageFns<GenesisTransaction> = {
   fromPartial(object: DeepPartial<GenesisTransaction>): GenesisTransaction {
     const message = createBaseGenesisTransaction();
     message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -691,22 +568,15 @@ function createBaseConsensusCommitPrologue(): ConsensusCommitPrologue {
     subDagIndex: undefined,
     consensusDeterminedVersionAssignments: undefined,
     additionalStateDigest: undefined,
-    _unknownFields: {},
   };
 }
 
 export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
   encode(message: ConsensusCommitPrologue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.round !== undefined) {
-      if (BigInt.asUintN(64, message.round) !== message.round) {
-        throw new globalThis.Error("value provided for field message.round of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.round);
     }
     if (message.commitTimestamp !== undefined) {
@@ -716,9 +586,6 @@ export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
       writer.uint32(34).string(message.consensusCommitDigest);
     }
     if (message.subDagIndex !== undefined) {
-      if (BigInt.asUintN(64, message.subDagIndex) !== message.subDagIndex) {
-        throw new globalThis.Error("value provided for field message.subDagIndex of type uint64 too large");
-      }
       writer.uint32(40).uint64(message.subDagIndex);
     }
     if (message.consensusDeterminedVersionAssignments !== undefined) {
@@ -730,107 +597,85 @@ export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
     if (message.additionalStateDigest !== undefined) {
       writer.uint32(58).string(message.additionalStateDigest);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ConsensusCommitPrologue {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ConsensusCommitPrologue = createBaseConsensusCommitPrologue(),
+  ): ConsensusCommitPrologue {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseConsensusCommitPrologue();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.round = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.commitTimestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.consensusCommitDigest = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 40) {
-              break;
-            }
-
-            message.subDagIndex = reader.uint64() as bigint;
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.consensusDeterminedVersionAssignments = ConsensusDeterminedVersionAssignments.decode(
-              reader,
-              reader.uint32(),
-            );
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.additionalStateDigest = reader.string();
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.round = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.commitTimestamp = Timestamp.decode(reader, reader.length(), message.commitTimestamp);
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.consensusCommitDigest = reader.string();
+          continue;
+        }
+        case 5: {
+          if (tag !== 40) {
+            break;
+          }
+
+          message.subDagIndex = reader.uint64() as bigint;
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.consensusDeterminedVersionAssignments = ConsensusDeterminedVersionAssignments.decode(
+            reader,
+            reader.length(),
+            message.consensusDeterminedVersionAssignments,
+          );
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.additionalStateDigest = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
@@ -853,12 +698,13 @@ export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
         ? ConsensusDeterminedVersionAssignments.fromPartial(object.consensusDeterminedVersionAssignments)
         : undefined;
     message.additionalStateDigest = object.additionalStateDigest ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseVersionAssignment(): VersionAssignment {
-  return { objectId: undefined, startVersion: undefined, version: undefined, _unknownFields: {} };
+  return { objectId: undefined, startVersion: undefined, version: undefined };
 }
 
 export const VersionAssignment: MessageFns<VersionAssignment> = {
@@ -867,83 +713,54 @@ export const VersionAssignment: MessageFns<VersionAssignment> = {
       writer.uint32(10).string(message.objectId);
     }
     if (message.startVersion !== undefined) {
-      if (BigInt.asUintN(64, message.startVersion) !== message.startVersion) {
-        throw new globalThis.Error("value provided for field message.startVersion of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.startVersion);
     }
     if (message.version !== undefined) {
-      if (BigInt.asUintN(64, message.version) !== message.version) {
-        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.version);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): VersionAssignment {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: VersionAssignment = createBaseVersionAssignment(),
+  ): VersionAssignment {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVersionAssignment();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objectId = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.startVersion = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.uint64() as bigint;
-            continue;
-          }
+          message.objectId = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.startVersion = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.version = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<VersionAssignment>): VersionAssignment {
@@ -955,12 +772,13 @@ export const VersionAssignment: MessageFns<VersionAssignment> = {
     message.startVersion =
       object.startVersion !== undefined && object.startVersion !== null ? BigInt(object.startVersion) : undefined;
     message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCanceledTransaction(): CanceledTransaction {
-  return { digest: undefined, versionAssignments: [], _unknownFields: {} };
+  return { digest: undefined, versionAssignments: [] };
 }
 
 export const CanceledTransaction: MessageFns<CanceledTransaction> = {
@@ -971,64 +789,41 @@ export const CanceledTransaction: MessageFns<CanceledTransaction> = {
     for (const v of message.versionAssignments) {
       VersionAssignment.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CanceledTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CanceledTransaction = createBaseCanceledTransaction(),
+  ): CanceledTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCanceledTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.digest = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.versionAssignments.push(VersionAssignment.decode(reader, reader.uint32()));
-            continue;
+          message.digest = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.versionAssignments.push(VersionAssignment.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CanceledTransaction>): CanceledTransaction {
@@ -1038,12 +833,13 @@ export const CanceledTransaction: MessageFns<CanceledTransaction> = {
     const message = createBaseCanceledTransaction();
     message.digest = object.digest ?? undefined;
     message.versionAssignments = object.versionAssignments?.map((e) => VersionAssignment.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseConsensusDeterminedVersionAssignments(): ConsensusDeterminedVersionAssignments {
-  return { version: undefined, canceledTransactions: [], _unknownFields: {} };
+  return { version: undefined, canceledTransactions: [] };
 }
 
 export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDeterminedVersionAssignments> = {
@@ -1054,64 +850,41 @@ export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDetermin
     for (const v of message.canceledTransactions) {
       CanceledTransaction.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ConsensusDeterminedVersionAssignments {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ConsensusDeterminedVersionAssignments = createBaseConsensusDeterminedVersionAssignments(),
+  ): ConsensusDeterminedVersionAssignments {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseConsensusDeterminedVersionAssignments();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
 
-            message.canceledTransactions.push(CanceledTransaction.decode(reader, reader.uint32()));
-            continue;
+          message.version = reader.int32();
+          continue;
+        }
+        case 3: {
+          if (tag !== 26) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.canceledTransactions.push(CanceledTransaction.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
@@ -1121,122 +894,80 @@ export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDetermin
     const message = createBaseConsensusDeterminedVersionAssignments();
     message.version = object.version ?? undefined;
     message.canceledTransactions = object.canceledTransactions?.map((e) => CanceledTransaction.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAuthenticatorStateUpdate(): AuthenticatorStateUpdate {
-  return {
-    epoch: undefined,
-    round: undefined,
-    newActiveJwks: [],
-    authenticatorObjectInitialSharedVersion: undefined,
-    _unknownFields: {},
-  };
+  return { epoch: undefined, round: undefined, newActiveJwks: [], authenticatorObjectInitialSharedVersion: undefined };
 }
 
 export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
   encode(message: AuthenticatorStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.epoch);
     }
     if (message.round !== undefined) {
-      if (BigInt.asUintN(64, message.round) !== message.round) {
-        throw new globalThis.Error("value provided for field message.round of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.round);
     }
     for (const v of message.newActiveJwks) {
       ActiveJwk.encode(v!, writer.uint32(26).fork()).join();
     }
     if (message.authenticatorObjectInitialSharedVersion !== undefined) {
-      if (
-        BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
-        message.authenticatorObjectInitialSharedVersion
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
-        );
-      }
       writer.uint32(32).uint64(message.authenticatorObjectInitialSharedVersion);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticatorStateUpdate {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AuthenticatorStateUpdate = createBaseAuthenticatorStateUpdate(),
+  ): AuthenticatorStateUpdate {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAuthenticatorStateUpdate();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.round = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.newActiveJwks.push(ActiveJwk.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
-            continue;
-          }
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.round = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.newActiveJwks.push(ActiveJwk.decode(reader, reader.length()));
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
@@ -1252,12 +983,13 @@ export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
       object.authenticatorObjectInitialSharedVersion !== null
         ? BigInt(object.authenticatorObjectInitialSharedVersion)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseActiveJwk(): ActiveJwk {
-  return { id: undefined, jwk: undefined, epoch: undefined, _unknownFields: {} };
+  return { id: undefined, jwk: undefined, epoch: undefined };
 }
 
 export const ActiveJwk: MessageFns<ActiveJwk> = {
@@ -1269,77 +1001,47 @@ export const ActiveJwk: MessageFns<ActiveJwk> = {
       Jwk.encode(message.jwk, writer.uint32(18).fork()).join();
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.epoch);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ActiveJwk {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: ActiveJwk = createBaseActiveJwk()): ActiveJwk {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseActiveJwk();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.id = JwkId.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.jwk = Jwk.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
+          message.id = JwkId.decode(reader, reader.length(), message.id);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.jwk = Jwk.decode(reader, reader.length(), message.jwk);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ActiveJwk>): ActiveJwk {
@@ -1350,12 +1052,13 @@ export const ActiveJwk: MessageFns<ActiveJwk> = {
     message.id = object.id !== undefined && object.id !== null ? JwkId.fromPartial(object.id) : undefined;
     message.jwk = object.jwk !== undefined && object.jwk !== null ? Jwk.fromPartial(object.jwk) : undefined;
     message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseJwkId(): JwkId {
-  return { iss: undefined, kid: undefined, _unknownFields: {} };
+  return { iss: undefined, kid: undefined };
 }
 
 export const JwkId: MessageFns<JwkId> = {
@@ -1366,64 +1069,37 @@ export const JwkId: MessageFns<JwkId> = {
     if (message.kid !== undefined) {
       writer.uint32(18).string(message.kid);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): JwkId {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: JwkId = createBaseJwkId()): JwkId {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseJwkId();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.iss = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.kid = reader.string();
-            continue;
+          message.iss = reader.string();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.kid = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<JwkId>): JwkId {
@@ -1433,12 +1109,13 @@ export const JwkId: MessageFns<JwkId> = {
     const message = createBaseJwkId();
     message.iss = object.iss ?? undefined;
     message.kid = object.kid ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseJwk(): Jwk {
-  return { kty: undefined, e: undefined, n: undefined, alg: undefined, _unknownFields: {} };
+  return { kty: undefined, e: undefined, n: undefined, alg: undefined };
 }
 
 export const Jwk: MessageFns<Jwk> = {
@@ -1455,80 +1132,53 @@ export const Jwk: MessageFns<Jwk> = {
     if (message.alg !== undefined) {
       writer.uint32(34).string(message.alg);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Jwk {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: Jwk = createBaseJwk()): Jwk {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseJwk();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.kty = reader.string();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.e = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.n = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.alg = reader.string();
-            continue;
-          }
+          message.kty = reader.string();
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.e = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.n = reader.string();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.alg = reader.string();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Jwk>): Jwk {
@@ -1540,12 +1190,13 @@ export const Jwk: MessageFns<Jwk> = {
     message.e = object.e ?? undefined;
     message.n = object.n ?? undefined;
     message.alg = object.alg ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEndOfEpochTransaction(): EndOfEpochTransaction {
-  return { transactions: [], _unknownFields: {} };
+  return { transactions: [] };
 }
 
 export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
@@ -1553,56 +1204,33 @@ export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
     for (const v of message.transactions) {
       EndOfEpochTransactionKind.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochTransaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EndOfEpochTransaction = createBaseEndOfEpochTransaction(),
+  ): EndOfEpochTransaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEndOfEpochTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transactions.push(EndOfEpochTransactionKind.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transactions.push(EndOfEpochTransactionKind.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
@@ -1611,12 +1239,13 @@ export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
   fromPartial(object: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
     const message = createBaseEndOfEpochTransaction();
     message.transactions = object.transactions?.map((e) => EndOfEpochTransactionKind.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseEndOfEpochTransactionKind(): EndOfEpochTransactionKind {
-  return { kind: undefined, data: undefined, _unknownFields: {} };
+  return { kind: undefined, data: undefined };
 }
 
 export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = {
@@ -1638,122 +1267,104 @@ export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = 
         writer.uint32(42).string(message.data.value);
         break;
       case "bridgeObjectVersion":
-        if (BigInt.asUintN(64, message.data.value) !== message.data.value) {
-          throw new globalThis.Error("value provided for field message.data.value of type uint64 too large");
-        }
         writer.uint32(48).uint64(message.data.value);
         break;
       case "storageCost":
-        if (BigInt.asUintN(64, message.data.value) !== message.data.value) {
-          throw new globalThis.Error("value provided for field message.data.value of type uint64 too large");
-        }
         writer.uint32(56).uint64(message.data.value);
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochTransactionKind {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: EndOfEpochTransactionKind = createBaseEndOfEpochTransactionKind(),
+  ): EndOfEpochTransactionKind {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseEndOfEpochTransactionKind();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.data = { $case: "changeEpoch", value: ChangeEpoch.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = {
-              $case: "authenticatorStateExpire",
-              value: AuthenticatorStateExpire.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.data = {
-              $case: "executionTimeObservations",
-              value: ExecutionTimeObservations.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.data = { $case: "bridgeChainId", value: reader.string() };
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.data = { $case: "bridgeObjectVersion", value: reader.uint64() as bigint };
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.data = { $case: "storageCost", value: reader.uint64() as bigint };
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.data = {
+            $case: "changeEpoch",
+            value: ChangeEpoch.decode(reader, reader.length(), valueOf(message.data, "changeEpoch")),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.data = {
+            $case: "authenticatorStateExpire",
+            value: AuthenticatorStateExpire.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "authenticatorStateExpire"),
+            ),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = {
+            $case: "executionTimeObservations",
+            value: ExecutionTimeObservations.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "executionTimeObservations"),
+            ),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.data = { $case: "bridgeChainId", value: reader.string() };
+          continue;
+        }
+        case 6: {
+          if (tag !== 48) {
+            break;
+          }
+
+          message.data = { $case: "bridgeObjectVersion", value: reader.uint64() as bigint };
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.data = { $case: "storageCost", value: reader.uint64() as bigint };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
@@ -1806,91 +1417,58 @@ export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = 
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseAuthenticatorStateExpire(): AuthenticatorStateExpire {
-  return { minEpoch: undefined, authenticatorObjectInitialSharedVersion: undefined, _unknownFields: {} };
+  return { minEpoch: undefined, authenticatorObjectInitialSharedVersion: undefined };
 }
 
 export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
   encode(message: AuthenticatorStateExpire, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.minEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.minEpoch) !== message.minEpoch) {
-        throw new globalThis.Error("value provided for field message.minEpoch of type uint64 too large");
-      }
       writer.uint32(8).uint64(message.minEpoch);
     }
     if (message.authenticatorObjectInitialSharedVersion !== undefined) {
-      if (
-        BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
-        message.authenticatorObjectInitialSharedVersion
-      ) {
-        throw new globalThis.Error(
-          "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
-        );
-      }
       writer.uint32(16).uint64(message.authenticatorObjectInitialSharedVersion);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticatorStateExpire {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: AuthenticatorStateExpire = createBaseAuthenticatorStateExpire(),
+  ): AuthenticatorStateExpire {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAuthenticatorStateExpire();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.minEpoch = reader.uint64() as bigint;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
-            continue;
+          message.minEpoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 2: {
+          if (tag !== 16) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
@@ -1904,12 +1482,13 @@ export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
       object.authenticatorObjectInitialSharedVersion !== null
         ? BigInt(object.authenticatorObjectInitialSharedVersion)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExecutionTimeObservations(): ExecutionTimeObservations {
-  return { version: undefined, observations: [], _unknownFields: {} };
+  return { version: undefined, observations: [] };
 }
 
 export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = {
@@ -1920,64 +1499,41 @@ export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = 
     for (const v of message.observations) {
       ExecutionTimeObservation.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionTimeObservations {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecutionTimeObservations = createBaseExecutionTimeObservations(),
+  ): ExecutionTimeObservations {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecutionTimeObservations();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.observations.push(ExecutionTimeObservation.decode(reader, reader.uint32()));
-            continue;
+          message.version = reader.int32();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.observations.push(ExecutionTimeObservation.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
@@ -1987,12 +1543,13 @@ export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = 
     const message = createBaseExecutionTimeObservations();
     message.version = object.version ?? undefined;
     message.observations = object.observations?.map((e) => ExecutionTimeObservation.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExecutionTimeObservation(): ExecutionTimeObservation {
-  return { kind: undefined, moveEntryPoint: undefined, validatorObservations: [], _unknownFields: {} };
+  return { kind: undefined, moveEntryPoint: undefined, validatorObservations: [] };
 }
 
 export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
@@ -2006,72 +1563,49 @@ export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
     for (const v of message.validatorObservations) {
       ValidatorExecutionTimeObservation.encode(v!, writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionTimeObservation {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecutionTimeObservation = createBaseExecutionTimeObservation(),
+  ): ExecutionTimeObservation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecutionTimeObservation();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.moveEntryPoint = MoveCall.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.validatorObservations.push(ValidatorExecutionTimeObservation.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.moveEntryPoint = MoveCall.decode(reader, reader.length(), message.moveEntryPoint);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.validatorObservations.push(ValidatorExecutionTimeObservation.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
@@ -2086,12 +1620,13 @@ export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
         : undefined;
     message.validatorObservations =
       object.validatorObservations?.map((e) => ValidatorExecutionTimeObservation.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseValidatorExecutionTimeObservation(): ValidatorExecutionTimeObservation {
-  return { validator: undefined, duration: undefined, _unknownFields: {} };
+  return { validator: undefined, duration: undefined };
 }
 
 export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTimeObservation> = {
@@ -2102,64 +1637,41 @@ export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTim
     if (message.duration !== undefined) {
       Duration.encode(message.duration, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorExecutionTimeObservation {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ValidatorExecutionTimeObservation = createBaseValidatorExecutionTimeObservation(),
+  ): ValidatorExecutionTimeObservation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseValidatorExecutionTimeObservation();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.validator = reader.bytes();
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.duration = Duration.decode(reader, reader.uint32());
-            continue;
+          message.validator = reader.bytes();
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.duration = Duration.decode(reader, reader.length(), message.duration);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
@@ -2170,6 +1682,7 @@ export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTim
     message.validator = object.validator ?? undefined;
     message.duration =
       object.duration !== undefined && object.duration !== null ? Duration.fromPartial(object.duration) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };

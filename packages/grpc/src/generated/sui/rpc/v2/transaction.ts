@@ -4,9 +4,12 @@ import { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind }
 export { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference } from "./object.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { ProgrammableTransaction } from "./programmable_transaction.ts";
 import {
   ChangeEpoch,
@@ -85,7 +88,6 @@ function createBaseTransaction(): Transaction {
     sender: undefined,
     gasPayment: undefined,
     expiration: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -112,104 +114,81 @@ export const Transaction: MessageFns<Transaction> = {
     if (message.expiration !== undefined) {
       TransactionExpiration.encode(message.expiration, writer.uint32(58).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: Transaction = createBaseTransaction(),
+  ): Transaction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransaction();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.bcs = Bcs.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.digest = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.version = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.kind = TransactionKind.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.sender = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.gasPayment = GasPayment.decode(reader, reader.uint32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.expiration = TransactionExpiration.decode(reader, reader.uint32());
-            continue;
-          }
+          message.bcs = Bcs.decode(reader, reader.length(), message.bcs);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.digest = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.version = reader.int32();
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.kind = TransactionKind.decode(reader, reader.length(), message.kind);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.sender = reader.string();
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.gasPayment = GasPayment.decode(reader, reader.length(), message.gasPayment);
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.expiration = TransactionExpiration.decode(reader, reader.length(), message.expiration);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<Transaction>): Transaction {
@@ -231,12 +210,13 @@ export const Transaction: MessageFns<Transaction> = {
       object.expiration !== undefined && object.expiration !== null
         ? TransactionExpiration.fromPartial(object.expiration)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseGasPayment(): GasPayment {
-  return { objects: [], owner: undefined, price: undefined, budget: undefined, _unknownFields: {} };
+  return { objects: [], owner: undefined, price: undefined, budget: undefined };
 }
 
 export const GasPayment: MessageFns<GasPayment> = {
@@ -248,91 +228,58 @@ export const GasPayment: MessageFns<GasPayment> = {
       writer.uint32(18).string(message.owner);
     }
     if (message.price !== undefined) {
-      if (BigInt.asUintN(64, message.price) !== message.price) {
-        throw new globalThis.Error("value provided for field message.price of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.price);
     }
     if (message.budget !== undefined) {
-      if (BigInt.asUintN(64, message.budget) !== message.budget) {
-        throw new globalThis.Error("value provided for field message.budget of type uint64 too large");
-      }
       writer.uint32(32).uint64(message.budget);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GasPayment {
+  decode(input: BinaryReader | Uint8Array, length?: number, message: GasPayment = createBaseGasPayment()): GasPayment {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGasPayment();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.objects.push(ObjectReference.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.owner = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.price = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.budget = reader.uint64() as bigint;
-            continue;
-          }
+          message.objects.push(ObjectReference.decode(reader, reader.length()));
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.owner = reader.string();
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.price = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.budget = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<GasPayment>): GasPayment {
@@ -344,6 +291,7 @@ export const GasPayment: MessageFns<GasPayment> = {
     message.owner = object.owner ?? undefined;
     message.price = object.price !== undefined && object.price !== null ? BigInt(object.price) : undefined;
     message.budget = object.budget !== undefined && object.budget !== null ? BigInt(object.budget) : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
@@ -357,7 +305,6 @@ function createBaseTransactionExpiration(): TransactionExpiration {
     maxTimestamp: undefined,
     chain: undefined,
     nonce: undefined,
-    _unknownFields: {},
   };
 }
 
@@ -367,15 +314,9 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = {
       writer.uint32(8).int32(message.kind);
     }
     if (message.epoch !== undefined) {
-      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
-        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
-      }
       writer.uint32(16).uint64(message.epoch);
     }
     if (message.minEpoch !== undefined) {
-      if (BigInt.asUintN(64, message.minEpoch) !== message.minEpoch) {
-        throw new globalThis.Error("value provided for field message.minEpoch of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.minEpoch);
     }
     if (message.minTimestamp !== undefined) {
@@ -390,104 +331,81 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = {
     if (message.nonce !== undefined) {
       writer.uint32(56).uint32(message.nonce);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionExpiration {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionExpiration = createBaseTransactionExpiration(),
+  ): TransactionExpiration {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionExpiration();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
 
-            message.epoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.minEpoch = reader.uint64() as bigint;
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.minTimestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.maxTimestamp = Timestamp.decode(reader, reader.uint32());
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.chain = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 56) {
-              break;
-            }
-
-            message.nonce = reader.uint32();
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 16) {
+            break;
+          }
+
+          message.epoch = reader.uint64() as bigint;
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.minEpoch = reader.uint64() as bigint;
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.minTimestamp = Timestamp.decode(reader, reader.length(), message.minTimestamp);
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.maxTimestamp = Timestamp.decode(reader, reader.length(), message.maxTimestamp);
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.chain = reader.string();
+          continue;
+        }
+        case 7: {
+          if (tag !== 56) {
+            break;
+          }
+
+          message.nonce = reader.uint32();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionExpiration>): TransactionExpiration {
@@ -508,12 +426,13 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = {
         : undefined;
     message.chain = object.chain ?? undefined;
     message.nonce = object.nonce ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseTransactionKind(): TransactionKind {
-  return { kind: undefined, data: undefined, _unknownFields: {} };
+  return { kind: undefined, data: undefined };
 }
 
 export const TransactionKind: MessageFns<TransactionKind> = {
@@ -544,124 +463,126 @@ export const TransactionKind: MessageFns<TransactionKind> = {
         RandomnessStateUpdate.encode(message.data.value, writer.uint32(66).fork()).join();
         break;
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TransactionKind {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: TransactionKind = createBaseTransactionKind(),
+  ): TransactionKind {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTransactionKind();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 8) {
-              break;
-            }
-
-            message.kind = reader.int32() as any;
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 8) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.data = {
-              $case: "programmableTransaction",
-              value: ProgrammableTransaction.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.data = { $case: "changeEpoch", value: ChangeEpoch.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.data = { $case: "genesis", value: GenesisTransaction.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.data = {
-              $case: "consensusCommitPrologue",
-              value: ConsensusCommitPrologue.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.data = {
-              $case: "authenticatorStateUpdate",
-              value: AuthenticatorStateUpdate.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.data = { $case: "endOfEpoch", value: EndOfEpochTransaction.decode(reader, reader.uint32()) };
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.data = {
-              $case: "randomnessStateUpdate",
-              value: RandomnessStateUpdate.decode(reader, reader.uint32()),
-            };
-            continue;
-          }
+          message.kind = reader.int32() as any;
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.data = {
+            $case: "programmableTransaction",
+            value: ProgrammableTransaction.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "programmableTransaction"),
+            ),
+          };
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.data = {
+            $case: "changeEpoch",
+            value: ChangeEpoch.decode(reader, reader.length(), valueOf(message.data, "changeEpoch")),
+          };
+          continue;
+        }
+        case 4: {
+          if (tag !== 34) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.data = {
+            $case: "genesis",
+            value: GenesisTransaction.decode(reader, reader.length(), valueOf(message.data, "genesis")),
+          };
+          continue;
+        }
+        case 5: {
+          if (tag !== 42) {
+            break;
+          }
+
+          message.data = {
+            $case: "consensusCommitPrologue",
+            value: ConsensusCommitPrologue.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "consensusCommitPrologue"),
+            ),
+          };
+          continue;
+        }
+        case 6: {
+          if (tag !== 50) {
+            break;
+          }
+
+          message.data = {
+            $case: "authenticatorStateUpdate",
+            value: AuthenticatorStateUpdate.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "authenticatorStateUpdate"),
+            ),
+          };
+          continue;
+        }
+        case 7: {
+          if (tag !== 58) {
+            break;
+          }
+
+          message.data = {
+            $case: "endOfEpoch",
+            value: EndOfEpochTransaction.decode(reader, reader.length(), valueOf(message.data, "endOfEpoch")),
+          };
+          continue;
+        }
+        case 8: {
+          if (tag !== 66) {
+            break;
+          }
+
+          message.data = {
+            $case: "randomnessStateUpdate",
+            value: RandomnessStateUpdate.decode(
+              reader,
+              reader.length(),
+              valueOf(message.data, "randomnessStateUpdate"),
+            ),
+          };
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<TransactionKind>): TransactionKind {
@@ -726,6 +647,7 @@ export const TransactionKind: MessageFns<TransactionKind> = {
         break;
       }
     }
+    copyUnknown(object, message);
     return message;
   },
 };

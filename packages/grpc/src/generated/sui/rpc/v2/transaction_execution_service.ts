@@ -4,12 +4,15 @@ import { SimulateTransactionRequest_TransactionChecks } from "../../../sui-enums
 export { SimulateTransactionRequest_TransactionChecks };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { BinaryReader } from "../../../../wire/binary-reader.ts";
+import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
 import { Argument } from "./programmable_transaction.ts";
 import { Bcs } from "./object.ts";
-import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 import { Value } from "../../../google/protobuf/struct.ts";
 
@@ -72,7 +75,7 @@ export interface CommandOutput {
 }
 
 function createBaseExecuteTransactionRequest(): ExecuteTransactionRequest {
-  return { transaction: undefined, signatures: [], readMask: undefined, _unknownFields: {} };
+  return { transaction: undefined, signatures: [], readMask: undefined };
 }
 
 export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = {
@@ -86,72 +89,51 @@ export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = 
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecuteTransactionRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecuteTransactionRequest = createBaseExecuteTransactionRequest(),
+  ): ExecuteTransactionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecuteTransactionRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.signatures.push(UserSignature.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.signatures.push(UserSignature.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
@@ -165,12 +147,13 @@ export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = 
         : undefined;
     message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
     message.readMask = object.readMask ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseExecuteTransactionResponse(): ExecuteTransactionResponse {
-  return { transaction: undefined, _unknownFields: {} };
+  return { transaction: undefined };
 }
 
 export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> = {
@@ -178,56 +161,33 @@ export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> 
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ExecuteTransactionResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: ExecuteTransactionResponse = createBaseExecuteTransactionResponse(),
+  ): ExecuteTransactionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExecuteTransactionResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
@@ -239,18 +199,13 @@ export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> 
       object.transaction !== undefined && object.transaction !== null
         ? ExecutedTransaction.fromPartial(object.transaction)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSimulateTransactionRequest(): SimulateTransactionRequest {
-  return {
-    transaction: undefined,
-    readMask: undefined,
-    checks: undefined,
-    doGasSelection: undefined,
-    _unknownFields: {},
-  };
+  return { transaction: undefined, readMask: undefined, checks: undefined, doGasSelection: undefined };
 }
 
 export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> = {
@@ -267,80 +222,59 @@ export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> 
     if (message.doGasSelection !== undefined) {
       writer.uint32(32).bool(message.doGasSelection);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SimulateTransactionRequest {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SimulateTransactionRequest = createBaseSimulateTransactionRequest(),
+  ): SimulateTransactionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSimulateTransactionRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = Transaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.checks = reader.int32() as any;
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
-            message.doGasSelection = reader.bool();
-            continue;
-          }
+          message.transaction = Transaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.readMask = FieldMask.unwrap(
+            FieldMask.decode(reader, reader.length(), FieldMask.wrap(message.readMask ?? [])),
+          );
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
+          message.checks = reader.int32() as any;
+          continue;
+        }
+        case 4: {
+          if (tag !== 32) {
+            break;
+          }
 
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.doGasSelection = reader.bool();
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
@@ -355,12 +289,13 @@ export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> 
     message.readMask = object.readMask ?? undefined;
     message.checks = object.checks ?? undefined;
     message.doGasSelection = object.doGasSelection ?? undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseSimulateTransactionResponse(): SimulateTransactionResponse {
-  return { transaction: undefined, commandOutputs: [], suggestedGasPrice: undefined, _unknownFields: {} };
+  return { transaction: undefined, commandOutputs: [], suggestedGasPrice: undefined };
 }
 
 export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse> = {
@@ -372,77 +307,51 @@ export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse
       CommandResult.encode(v!, writer.uint32(18).fork()).join();
     }
     if (message.suggestedGasPrice !== undefined) {
-      if (BigInt.asUintN(64, message.suggestedGasPrice) !== message.suggestedGasPrice) {
-        throw new globalThis.Error("value provided for field message.suggestedGasPrice of type uint64 too large");
-      }
       writer.uint32(24).uint64(message.suggestedGasPrice);
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SimulateTransactionResponse {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: SimulateTransactionResponse = createBaseSimulateTransactionResponse(),
+  ): SimulateTransactionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSimulateTransactionResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.commandOutputs.push(CommandResult.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.suggestedGasPrice = reader.uint64() as bigint;
-            continue;
-          }
+          message.transaction = ExecutedTransaction.decode(reader, reader.length(), message.transaction);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.commandOutputs.push(CommandResult.decode(reader, reader.length()));
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 24) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.suggestedGasPrice = reader.uint64() as bigint;
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
@@ -459,12 +368,13 @@ export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse
       object.suggestedGasPrice !== undefined && object.suggestedGasPrice !== null
         ? BigInt(object.suggestedGasPrice)
         : undefined;
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCommandResult(): CommandResult {
-  return { returnValues: [], mutatedByRef: [], _unknownFields: {} };
+  return { returnValues: [], mutatedByRef: [] };
 }
 
 export const CommandResult: MessageFns<CommandResult> = {
@@ -475,64 +385,41 @@ export const CommandResult: MessageFns<CommandResult> = {
     for (const v of message.mutatedByRef) {
       CommandOutput.encode(v!, writer.uint32(18).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CommandResult {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CommandResult = createBaseCommandResult(),
+  ): CommandResult {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCommandResult();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.returnValues.push(CommandOutput.decode(reader, reader.uint32()));
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.mutatedByRef.push(CommandOutput.decode(reader, reader.uint32()));
-            continue;
+          message.returnValues.push(CommandOutput.decode(reader, reader.length()));
+          continue;
+        }
+        case 2: {
+          if (tag !== 18) {
+            break;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.mutatedByRef.push(CommandOutput.decode(reader, reader.length()));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CommandResult>): CommandResult {
@@ -542,12 +429,13 @@ export const CommandResult: MessageFns<CommandResult> = {
     const message = createBaseCommandResult();
     message.returnValues = object.returnValues?.map((e) => CommandOutput.fromPartial(e)) || [];
     message.mutatedByRef = object.mutatedByRef?.map((e) => CommandOutput.fromPartial(e)) || [];
+    copyUnknown(object, message);
     return message;
   },
 };
 
 function createBaseCommandOutput(): CommandOutput {
-  return { argument: undefined, value: undefined, json: undefined, _unknownFields: {} };
+  return { argument: undefined, value: undefined, json: undefined };
 }
 
 export const CommandOutput: MessageFns<CommandOutput> = {
@@ -561,72 +449,49 @@ export const CommandOutput: MessageFns<CommandOutput> = {
     if (message.json !== undefined) {
       Value.encode(Value.wrap(message.json), writer.uint32(26).fork()).join();
     }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
-        }
-      }
-    }
+    if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CommandOutput {
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+    message: CommandOutput = createBaseCommandOutput(),
+  ): CommandOutput {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCommandOutput();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.argument = Argument.decode(reader, reader.uint32());
-            continue;
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      switch (tag >>> 3) {
+        case 1: {
+          if (tag !== 10) {
+            break;
           }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
 
-            message.value = Bcs.decode(reader, reader.uint32());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.json = Value.unwrap(Value.decode(reader, reader.uint32()));
-            continue;
-          }
+          message.argument = Argument.decode(reader, reader.length(), message.argument);
+          continue;
         }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
+        case 2: {
+          if (tag !== 18) {
+            break;
+          }
+
+          message.value = Bcs.decode(reader, reader.length(), message.value);
+          continue;
         }
-        const buf = reader.skip(tag & 7);
+        case 3: {
+          if (tag !== 26) {
+            break;
+          }
 
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
+          message.json = Value.unwrap(Value.decode(reader, reader.length(), Value.wrap(message.json)));
+          continue;
         }
       }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      keepUnknown(message, tag, reader);
     }
+    reader.leave(end);
+    return message;
   },
 
   create(base?: DeepPartial<CommandOutput>): CommandOutput {
@@ -638,6 +503,7 @@ export const CommandOutput: MessageFns<CommandOutput> = {
       object.argument !== undefined && object.argument !== null ? Argument.fromPartial(object.argument) : undefined;
     message.value = object.value !== undefined && object.value !== null ? Bcs.fromPartial(object.value) : undefined;
     message.json = object.json === undefined ? undefined : object.json;
+    copyUnknown(object, message);
     return message;
   },
 };

@@ -1,0 +1,247 @@
+import { invalidArgument } from "@node-access/auth";
+import { decodeText } from "./text.ts";
+
+/** How deep messages may be nested. */
+const MAX_DEPTH = 100;
+
+/** A 64-bit integer and its two halves share these bytes. */
+const unsigned = new BigUint64Array(1);
+const signed = new BigInt64Array(unsigned.buffer);
+const halves = new Uint32Array(unsigned.buffer);
+const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
+const double = new DataView(new ArrayBuffer(8));
+
+/** Makes the error for bytes that are not a message. */
+export type Malformed = (reason: string, bytes: Uint8Array) => Error;
+
+function invalidBytes(reason: string, bytes: Uint8Array): Error {
+  return invalidArgument("bytes", "a protobuf message", `${bytes.length} bytes: ${reason}`);
+}
+
+/** Reads the fields of a message from its bytes, in the order in which they stand there. */
+export class BinaryReader {
+  /** The message. What `bytes()` returns shares its memory. */
+  readonly buf: Uint8Array;
+  /** How many bytes there are. */
+  readonly len: number;
+  /** Where the next read begins. */
+  pos = 0;
+  #depth = 0;
+  #high = 0;
+  readonly #malformed: Malformed;
+
+  /** @param malformed - Makes the error to throw if the bytes are not a message. */
+  constructor(bytes: Uint8Array, malformed: Malformed = invalidBytes) {
+    if (!(bytes instanceof Uint8Array)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
+    this.buf = bytes;
+    this.len = bytes.length;
+    this.#malformed = malformed;
+  }
+
+  /**
+   * Begins a message.
+   *
+   * @param length - Its length in bytes; up to the end of all bytes if omitted.
+   * @returns where it ends.
+   */
+  enter(length?: number): number {
+    if (this.#depth >= MAX_DEPTH) throw this.fail(`messages are nested more than ${MAX_DEPTH} deep`);
+    this.#depth += 1;
+    return length === undefined ? this.len : this.endOf(length);
+  }
+
+  /** Ends a message. @param end - What `enter` returned. */
+  leave(end: number): void {
+    this.reached(end);
+    this.#depth -= 1;
+  }
+
+  /** Checks that what was read ends where it should. */
+  reached(end: number): void {
+    if (this.pos !== end) throw this.fail("a field is longer than the message that it is part of");
+  }
+
+  /** Where the next `length` bytes end. */
+  endOf(length: number): number {
+    const end = this.pos + length;
+    if (end > this.len) throw this.#cutOff();
+    return end;
+  }
+
+  /** Reads the number and wire type of a field. */
+  tag(): number {
+    const { buf, pos } = this;
+    const byte = buf[pos] as number;
+    if (byte < 0x80 && byte > 7) {
+      this.pos = pos + 1;
+      return byte;
+    }
+    const tag = this.#varint() >>> 0;
+    if (tag < 8 || this.#high !== 0 || this.pos > pos + 5) throw this.fail("a field has no valid number");
+    return tag;
+  }
+
+  /** Reads how many bytes follow. */
+  length(): number {
+    const { buf, pos } = this;
+    const byte = buf[pos] as number;
+    if (byte < 0x80) {
+      this.pos = pos + 1;
+      return byte;
+    }
+    const length = this.#varint() >>> 0;
+    if (this.#high !== 0) throw this.#cutOff();
+    return length;
+  }
+
+  /** Reads an unsigned 32-bit integer; of a longer one its lower 32 bits. */
+  uint32(): number {
+    const { buf, pos } = this;
+    // Beyond the end there is no number, and so none below 128: it is read, and refused, below.
+    const byte = buf[pos] as number;
+    if (byte < 0x80) {
+      this.pos = pos + 1;
+      return byte;
+    }
+    const next = buf[pos + 1] as number;
+    if (byte >= 0x80 && next < 0x80) {
+      this.pos = pos + 2;
+      return (byte & 0x7f) | (next << 7);
+    }
+    return this.#varint() >>> 0;
+  }
+
+  /** Reads a signed 32-bit integer. */
+  int32(): number {
+    return this.uint32() | 0;
+  }
+
+  /** Reads a boolean. */
+  bool(): boolean {
+    const low = this.#varint();
+    return low !== 0 || this.#high !== 0;
+  }
+
+  /** Reads an unsigned 64-bit integer. */
+  uint64(): bigint {
+    halves[LOW] = this.#varint();
+    halves[HIGH] = this.#high;
+    return unsigned[0] as bigint;
+  }
+
+  /** Reads a signed 64-bit integer. */
+  int64(): bigint {
+    halves[LOW] = this.#varint();
+    halves[HIGH] = this.#high;
+    return signed[0] as bigint;
+  }
+
+  /** Reads a 64-bit floating point number. */
+  double(): number {
+    const { buf, pos } = this;
+    this.pos = this.endOf(8);
+    for (let at = 0; at < 8; at += 1) double.setUint8(at, buf[pos + at] as number);
+    return double.getFloat64(0, true);
+  }
+
+  /** Reads bytes. They share the memory of the message. */
+  bytes(): Uint8Array {
+    const length = this.length();
+    const { pos } = this;
+    this.pos = this.endOf(length);
+    return this.buf.subarray(pos, this.pos);
+  }
+
+  /** Reads text. What is not UTF-8 in it becomes U+FFFD. */
+  string(): string {
+    const length = this.length();
+    const { pos } = this;
+    this.pos = this.endOf(length);
+    return length === 0 ? "" : decodeText(this.buf, pos, this.pos);
+  }
+
+  /**
+   * Passes over a field's value.
+   *
+   * @returns the value's bytes, of a group with the tag that ends it.
+   */
+  skip(tag: number): Uint8Array {
+    const { pos } = this;
+    this.pass(tag);
+    return this.buf.subarray(pos, this.pos);
+  }
+
+  /** Passes over a field's value. */
+  pass(tag: number): void {
+    switch (tag & 7) {
+      case 0:
+        this.#varint();
+        return;
+      case 1:
+        this.pos = this.endOf(8);
+        return;
+      case 2: {
+        const length = this.length();
+        this.pos = this.endOf(length);
+        return;
+      }
+      case 3:
+        this.#passGroup(tag);
+        return;
+      case 5:
+        this.pos = this.endOf(4);
+        return;
+      default:
+        throw this.fail(`field ${tag >>> 3} has wire type ${tag & 7}`);
+    }
+  }
+
+  /** Makes the error to throw for what stands before the current position. */
+  fail(reason: string): Error {
+    return this.#malformed(`${reason} (before byte ${Math.min(this.pos, this.len)})`, this.buf);
+  }
+
+  #passGroup(begin: number): void {
+    this.enter();
+    for (;;) {
+      if (this.pos >= this.len) throw this.#cutOff();
+      const tag = this.tag();
+      if ((tag & 7) !== 4) this.pass(tag);
+      else if (tag === begin + 1) break;
+      else throw this.fail(`field ${begin >>> 3} begins a group that field ${tag >>> 3} ends`);
+    }
+    this.#depth -= 1;
+  }
+
+  /** Reads an integer of up to 64 bits: returns its lower half, and leaves the upper one in `#high`. */
+  #varint(): number {
+    const { buf } = this;
+    let { pos } = this;
+    let byte = 0;
+    let low = 0;
+    let high = 0;
+    // The fifth byte has bits of both halves; the bits beyond the 64th are dropped.
+    for (let shift = 0; shift < 70; shift += 7) {
+      if (pos >= this.len) throw this.#cutOff();
+      byte = buf[pos] as number;
+      pos += 1;
+      const bits = byte & 0x7f;
+      if (shift < 28) low |= bits << shift;
+      else if (shift === 28) {
+        low |= bits << 28;
+        high = bits >>> 4;
+      } else if (shift < 63) high |= bits << (shift - 32);
+      else high |= bits << 31;
+      if (byte < 0x80) {
+        this.pos = pos;
+        this.#high = high;
+        return low;
+      }
+    }
+    throw this.fail("an integer has more than ten bytes");
+  }
+
+  #cutOff(): Error {
+    return this.#malformed("they end within a field", this.buf);
+  }
+}

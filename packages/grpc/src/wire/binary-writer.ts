@@ -1,0 +1,236 @@
+import { invalidArgument } from "@node-access/auth";
+import { encodeText } from "./text.ts";
+
+/** Text of up to this length is written here: a call of what writes any text would cost more. */
+const SHORT_TEXT = 32;
+/** Memory that is kept for the next writer. */
+const MAX_KEPT = 64 * 1024;
+
+/** A 64-bit integer and its two halves share these bytes. */
+const unsigned = new BigUint64Array(1);
+const halves = new Uint32Array(unsigned.buffer);
+const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
+const double = new DataView(new ArrayBuffer(8));
+
+const NONE = new Uint8Array(0);
+/** Where the next writer writes. One that begins before it has finished has memory of its own. */
+let kept: Uint8Array = new Uint8Array(1024);
+
+/** Writes the fields of a message one after the other. */
+export class BinaryWriter {
+  #buf: Uint8Array = kept;
+  #pos = 0;
+  /** Where the messages begin that are not finished. */
+  readonly #begun: number[] = [];
+  /** The last tag, and what errors say by it. */
+  #tag = 0;
+
+  constructor() {
+    kept = NONE;
+  }
+
+  /** @returns the message. The writer begins anew. */
+  finish(): Uint8Array {
+    const length = this.#pos;
+    const bytes = newBytes(length);
+    bytes.set(length === this.#buf.length ? this.#buf : this.#buf.subarray(0, length));
+    if (this.#buf.length <= MAX_KEPT) kept = this.#buf;
+    this.#buf = NONE;
+    this.#pos = 0;
+    return bytes;
+  }
+
+  /** Begins a message, or packed values, within the message. */
+  fork(): this {
+    this.#reserve(1);
+    this.#begun.push(this.#pos);
+    // Its length has one byte if it is short. Otherwise it is moved.
+    this.#pos += 1;
+    return this;
+  }
+
+  /** Ends what `fork` began. */
+  join(): this {
+    const at = this.#begun.pop() as number;
+    const length = this.#pos - at - 1;
+    if (length < 0x80) {
+      this.#buf[at] = length;
+      return this;
+    }
+    const size = sizeOf(length);
+    this.#reserve(4);
+    this.#buf.copyWithin(at + size, at + 1, this.#pos);
+    this.#pos = at;
+    this.uint32(length);
+    this.#pos += length;
+    return this;
+  }
+
+  /** Writes bytes as they are. */
+  raw(bytes: Uint8Array): this {
+    this.#reserve(bytes.length);
+    this.#buf.set(bytes, this.#pos);
+    this.#pos += bytes.length;
+    return this;
+  }
+
+  /** Writes an unsigned 32-bit integer. Tags and lengths are such. */
+  uint32(value: number): this {
+    if (value >>> 0 !== value) throw this.#wrong("an unsigned 32-bit integer", value);
+    this.#tag = value;
+    this.#reserve(5);
+    const buf = this.#buf;
+    let pos = this.#pos;
+    let rest = value;
+    while (rest > 0x7f) {
+      buf[pos] = (rest & 0x7f) | 0x80;
+      pos += 1;
+      rest >>>= 7;
+    }
+    buf[pos] = rest;
+    this.#pos = pos + 1;
+    return this;
+  }
+
+  /** Writes a signed 32-bit integer: a negative one as 64 bits. */
+  int32(value: number): this {
+    if ((value | 0) !== value) throw this.#wrong("a signed 32-bit integer", value);
+    return value < 0 ? this.#varint(value, -1) : this.uint32(value);
+  }
+
+  /** Writes a boolean. */
+  bool(value: boolean): this {
+    this.#reserve(1);
+    this.#buf[this.#pos] = value ? 1 : 0;
+    this.#pos += 1;
+    return this;
+  }
+
+  /** Writes an unsigned 64-bit integer. */
+  uint64(value: bigint): this {
+    if (typeof value !== "bigint" || BigInt.asUintN(64, value) !== value)
+      throw this.#wrong("an unsigned 64-bit integer as bigint", value);
+    unsigned[0] = value;
+    return this.#varint(halves[LOW] as number, halves[HIGH] as number);
+  }
+
+  /** Writes a signed 64-bit integer. */
+  int64(value: bigint): this {
+    if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value)
+      throw this.#wrong("a signed 64-bit integer as bigint", value);
+    unsigned[0] = value;
+    return this.#varint(halves[LOW] as number, halves[HIGH] as number);
+  }
+
+  /** Writes a 64-bit floating point number. */
+  double(value: number): this {
+    if (typeof value !== "number") throw this.#wrong("a number", value);
+    this.#reserve(8);
+    double.setFloat64(0, value, true);
+    for (let at = 0; at < 8; at += 1) this.#buf[this.#pos + at] = double.getUint8(at);
+    this.#pos += 8;
+    return this;
+  }
+
+  /** Writes bytes and their length. */
+  bytes(value: Uint8Array): this {
+    if (!(value instanceof Uint8Array)) throw this.#wrong("a Uint8Array", value);
+    const { length } = value;
+    this.#reserve(length + 5);
+    if (length < 0x80) {
+      this.#buf[this.#pos] = length;
+      this.#pos += 1;
+    } else this.uint32(length);
+    this.#buf.set(value, this.#pos);
+    this.#pos += length;
+    return this;
+  }
+
+  /** Writes text as UTF-8, and its length. */
+  string(value: string): this {
+    if (typeof value !== "string") throw this.#wrong("text", value);
+    const { length } = value;
+    // A character of UTF-16 has up to three bytes of UTF-8.
+    this.#reserve(length * 3 + 5);
+    if (length <= SHORT_TEXT && this.#ascii(value)) return this;
+    // Most text has a byte for each character.
+    const guess = sizeOf(length);
+    const start = this.#pos + guess;
+    const written = encodeText(value, this.#buf, start);
+    const size = sizeOf(written);
+    if (size !== guess) this.#buf.copyWithin(this.#pos + size, start, start + written);
+    this.uint32(written);
+    this.#pos += written;
+    return this;
+  }
+
+  /** Writes text and its length if it is ASCII. @returns whether it is. */
+  #ascii(value: string): boolean {
+    const { length } = value;
+    const buf = this.#buf;
+    let pos = this.#pos;
+    buf[pos] = length;
+    for (let at = 0; at < length; at += 1) {
+      const code = value.charCodeAt(at);
+      if (code > 0x7f) return false;
+      pos += 1;
+      buf[pos] = code;
+    }
+    this.#pos = pos + 1;
+    return true;
+  }
+
+  /** Writes an integer of 64 bits by its halves. */
+  #varint(lower: number, upper: number): this {
+    this.#reserve(10);
+    const buf = this.#buf;
+    let pos = this.#pos;
+    let low = lower >>> 0;
+    let high = upper >>> 0;
+    while (high > 0) {
+      buf[pos] = (low & 0x7f) | 0x80;
+      pos += 1;
+      low = ((low >>> 7) | (high << 25)) >>> 0;
+      high >>>= 7;
+    }
+    while (low > 0x7f) {
+      buf[pos] = (low & 0x7f) | 0x80;
+      pos += 1;
+      low >>>= 7;
+    }
+    buf[pos] = low;
+    this.#pos = pos + 1;
+    return this;
+  }
+
+  #wrong(expected: string, value: unknown): Error {
+    const shown = typeof value === "number" || typeof value === "bigint" ? `${value}` : `a ${typeof value}`;
+    return invalidArgument(`message, field ${this.#tag >>> 3}`, expected, shown);
+  }
+
+  #reserve(size: number): void {
+    const needed = this.#pos + size;
+    if (needed > this.#buf.length) this.#grow(needed);
+  }
+
+  #grow(needed: number): void {
+    const larger = new Uint8Array(Math.max(needed, 2 * this.#buf.length, 1024));
+    larger.set(this.#buf.subarray(0, this.#pos));
+    this.#buf = larger;
+  }
+}
+
+/** From Node's pool where there is one: small memory of its own is expensive. */
+const newBytes: (length: number) => Uint8Array = globalThis.Buffer
+  ? (length) => {
+      const { buffer, byteOffset } = Buffer.allocUnsafe(length);
+      return new Uint8Array(buffer, byteOffset, length);
+    }
+  : (length) => new Uint8Array(length);
+
+function sizeOf(length: number): number {
+  if (length < 0x80) return 1;
+  if (length < 0x4000) return 2;
+  if (length < 0x200000) return 3;
+  return length < 0x10000000 ? 4 : 5;
+}

@@ -1,0 +1,115 @@
+import { type DescMessage, fromBinary, toBinary } from "@bufbuild/protobuf";
+import { isNodeAccessError } from "@node-access/grpc";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "./messages/arbitrary.ts";
+import { plainOfEs, plainOfOurs } from "./messages/plain.ts";
+import { specMessages } from "./messages/specs.ts";
+
+const all = await specMessages();
+const runs = { numRuns: 10 };
+
+/** Its fields do not stand in the order of their numbers, in which other libraries write them. */
+const UNORDERED = "geyser.SubscribeUpdateDeshred";
+
+/** They have maps with 64-bit keys, which protobufjs does not write as it reads them. */
+const LONG_KEYS = /^protocol\.Proposal(List|CreateContract)?$/;
+
+/** A field of each wire type, with numbers that no message has. */
+const UNKNOWN = "c0bb0105c1bb010102030405060708c2bb01026869c3bb010801c4bb01c5bb0101020304";
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("hex");
+}
+
+it("finds the messages of all specs", () => {
+  expect(all.length).toBeGreaterThan(400);
+});
+
+describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
+  it("is read and written as by protobuf-es and protobufjs", () => {
+    fc.assert(
+      fc.property(messagesOf(desc), (message) => {
+        const bytes = toBinary(desc, message);
+        const read = ours.decode(bytes);
+        expect(plainOfOurs(desc, read)).toEqual(plainOfEs(desc, message));
+        expect(ours.create(read)).toEqual(read);
+        const written = ours.encode(read).finish();
+        if (name !== UNORDERED) expect(hex(written)).toBe(hex(bytes));
+        expect(plainOfEs(desc, fromBinary(desc, written))).toEqual(plainOfEs(desc, message));
+        if (LONG_KEYS.test(name)) return;
+        const rewritten = theirs.encode(theirs.decode(written)).finish();
+        expect(plainOfOurs(desc, ours.decode(rewritten))).toEqual(plainOfOurs(desc, read));
+      }),
+      runs,
+    );
+  });
+
+  it("is merged as by protobuf-es where it arrives in parts", () => {
+    fc.assert(
+      fc.property(messagesOf(desc), messagesOf(desc), (first, second) => {
+        const bytes = Buffer.concat([toBinary(desc, first), toBinary(desc, second)]);
+        expect(plainOfOurs(desc, ours.decode(bytes))).toEqual(plainOfEs(desc, fromBinary(desc, bytes)));
+      }),
+      runs,
+    );
+  });
+
+  it("keeps fields that it does not know, in copies too", () => {
+    const bytes = Buffer.from(UNKNOWN, "hex");
+    const read = ours.decode(bytes);
+    expect(hex(ours.encode(read).finish())).toBe(UNKNOWN);
+    expect(hex(ours.encode(ours.create(read)).finish())).toBe(UNKNOWN);
+  });
+
+  it("reads damaged bytes as protobuf-es does, or refuses them with INVALID_ARGUMENT", () => {
+    const change = fc.record({
+      at: fc.nat(),
+      taken: fc.nat(1),
+      given: fc.array(fc.nat(255), { maxLength: 1 }),
+    });
+    const changes = fc.array(change, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(messagesOf(desc), changes, (message, edits) => {
+        const bytes = [...toBinary(desc, message)];
+        for (const { at, taken, given } of edits) bytes.splice(at % (bytes.length + 1), taken, ...given);
+        const damaged = Uint8Array.from(bytes);
+        const read = orCode(() => ours.decode(damaged));
+        if (typeof read === "string") {
+          expect(read).toBe("INVALID_ARGUMENT");
+        } else if (isComparable(desc) && !hasUnknown(read)) {
+          const expected = orCode(() => fromBinary(desc, damaged));
+          // Text that is not UTF-8 is refused there. Here it is read with U+FFFD in it, as TextDecoder does by default.
+          if (typeof expected === "string") expect(expected).toContain("utf-8");
+          else expect(plainOfOurs(desc, read)).toEqual(plainOfEs(desc, expected));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** What a function returns, or why it does not. */
+function orCode<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    return isNodeAccessError(error) ? error.code : String(error);
+  }
+}
+
+/** protobuf-es reads a field whatever its wire type, and would take a wrong one for damage elsewhere. */
+function hasUnknown(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return false;
+  return "_unknownFields" in value || Object.values(value).some(hasUnknown);
+}
+
+/** Whether all its unknown fields can be seen: those of map entries and JSON values are not kept. */
+function isComparable(desc: DescMessage, seen = new Set<DescMessage>()): boolean {
+  if (seen.has(desc)) return true;
+  seen.add(desc);
+  if (/^google\.protobuf\.(FieldMask|ListValue|Struct|Value)$/.test(desc.typeName)) return false;
+  return desc.fields.every(
+    (field) => field.fieldKind !== "map" && (!field.message || isComparable(field.message, seen)),
+  );
+}

@@ -1,0 +1,110 @@
+/** A `decode` of ts-proto: its message, what makes an empty one, and the cases of its fields. */
+const DECODE =
+  /decode\(\s+input: BinaryReader \| Uint8Array,\s+length\?: number,\s+\): (\w+) \{[^]*?const message = (\w+)\(\);\s+while \(reader\.pos < end\) \{\s+const tag = reader\.uint32\(\);\s+switch \(tag >>> 3\) \{([^]*?)\n\}\s+if \(\(tag & 7\) === 4 [^]*?\} finally \{[^}]*\}\s+\}/g;
+
+/** Where a map's entry has been read: it is dropped if its value was left out. */
+const MAP_ENTRY =
+  /const (entry\d+) = (\w+)\.decode\(([^;]*)\);\s+if \(\1\.value !== undefined ?\) \{\s+([^}]*;)\s+\}/g;
+
+/** Where a 64-bit integer is checked before it is written. */
+const RANGE_CHECK =
+  /if \(BigInt\.as\w+\(64, [\w.]+\) !== [\w.]+\) \{\s+throw new globalThis\.Error\([^)]*\);\s+\}/g;
+
+/** The `encode` of a map's entry, up to where it writes its unknown fields. */
+const ENCODE_ENTRY = /encode\(\s+message: (\w+Entry),[^]*?if \(message\._unknownFields/g;
+
+/** Where a field is left out if it has its default value. */
+const UNLESS_DEFAULT = /if \( ?message\.(?:key|value) !== (?!undefined)[^)]*\) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** Where an `encode` of ts-proto writes the fields that the message's type does not have. */
+const WRITE_UNKNOWN =
+  /if \(message\._unknownFields !== undefined\) \{\s+for [^]*?raw\(value\);\s+\}\s+\}\s+\}/g;
+
+/** What is left of ts-proto's own codecs where the patterns above no longer fit. */
+const LEFT =
+  /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error/;
+
+/**
+ * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast. Corrects four things
+ * on the way: a message that arrives in parts is merged, a map's entry always has its key and value, a copy keeps the
+ * fields that its type does not have, and malformed bytes are refused.
+ *
+ * @param text - What ts-proto wrote for one proto file.
+ * @returns the same with other codecs.
+ * @throws Error if ts-proto wrote its codecs in a form that is not known here; another version may.
+ */
+export function rewriteCodecs(text: string): string {
+  const rewritten = text
+    .replace(/import \{[^}]*\} from '@bufbuild\/protobuf\/wire';/, "")
+    // Most messages have no unknown fields. The object for them would be allocated, and printed, with each message.
+    .replace(/,? ?_unknownFields: \{\} \}/g, " }")
+    .replace(/\bnew Uint8Array\(0\)/g, "NO_BYTES")
+    .replace(DECODE, (_, message: string, create: string, cases: string) => decode(message, create, cases))
+    .replace(MAP_ENTRY, (whole, entry: string, type: string, args: string, set: string) => {
+      const value = mapValue(type, text);
+      if (value === "any") return whole;
+      const given = value ? set.replace(`${entry}.value`, `${entry}.value ?? ${value}.create()`) : set;
+      return `const ${entry} = ${type}.decode(${args});\n${given}`;
+    })
+    // The writer does that, for each type of number.
+    .replace(RANGE_CHECK, "")
+    .replace("new globalThis.Error('Unsupported any value type: ' + typeof value)", "notJson(value)")
+    .replace(ENCODE_ENTRY, (encode, type: string) =>
+      isMapEntry(type, text) ? encode.replace(UNLESS_DEFAULT, "$1") : encode,
+    )
+    .replace(
+      WRITE_UNKNOWN,
+      "if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);",
+    )
+    .replace(
+      /fromPartial\((?:object|_): ([^]*?)\nreturn message;/g,
+      "fromPartial(object: $1\ncopyUnknown(object, message);\nreturn message;",
+    );
+  const left = LEFT.exec(rewritten);
+  if (left)
+    throw new Error(`ts-proto wrote ${left[0]} where rewriteCodecs does not expect it; adapt its patterns`);
+  return rewritten;
+}
+
+function decode(message: string, create: string, cases: string): string {
+  const fields = cases
+    .replaceAll("reader, reader.uint32()", "reader, reader.length()")
+    .replace(/message\.(\w+) = (\w+\.decode\([^()]*\(\))\)/g, "message.$1 = $2, message.$1)")
+    .replace(
+      /message\.(\w+) = (\{ \$case: ('\w+'), value: \w+\.decode\([^()]*\(\))\)/g,
+      "message.$1 = $2, valueOf(message.$1, $3))",
+    )
+    .replace(
+      /message\.(\w+) = (\w+)\.unwrap\(\2\.decode\([^()]*\(\)/g,
+      (assigned, field: string, type: string) =>
+        `${assigned}, ${type}.wrap(message.${field}${type === "FieldMask" ? " ?? []" : ""})`,
+    )
+    .replace(
+      /message\.(\w+) = \{ \$case: ('\w+'), value: (\w+)\.unwrap\(\3\.decode\([^()]*\(\)/g,
+      "$&, $3.wrap(valueOf(message.$1, $2))",
+    )
+    .replace(
+      /const end2 = reader\.uint32\(\) \+ reader\.pos;(\s+while \(reader\.pos < end2\) \{[^}]*\})/g,
+      "const end2 = reader.endOf(reader.length());$1\nreader.reached(end2);",
+    );
+  return `decode(input: BinaryReader | Uint8Array, length?: number, message: ${message} = ${create}()): ${message} {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const end = reader.enter(length);
+    while (reader.pos < end) {
+      const tag = reader.tag();
+      ${fields.trim() === "" ? "" : `switch (tag >>> 3) {${fields}\n}`}
+      keepUnknown(message, tag, reader);
+    }
+    reader.leave(end);
+    return message;
+  }`;
+}
+
+function isMapEntry(type: string, text: string): boolean {
+  return new RegExp(`const entry\\d+ = ${type}\\.decode`).test(text);
+}
+
+/** The message that the values of a map are, by the type of its entries: none for scalars, `any` for a JSON value. */
+function mapValue(entry: string, text: string): string | undefined {
+  return new RegExp(`export interface ${entry} \\{[^}]*\\bvalue: (\\w+) \\| undefined[,;]`).exec(text)?.[1];
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { generateGrpc } from "../src/index.ts";
+import { rewriteCodecs } from "../src/rewrite-codecs.ts";
+import { CLOCK, writeModule } from "./module.ts";
+
+const MAPS = `${CLOCK}
+// Of several zones.
+message Zones {
+  map<string, Time> times = 1;
+  map<int64, int64> offsets = 2;
+  oneof first {
+    Time time = 3;
+    bytes name = 4;
+  }
+  repeated int64 shifts = 5;
+}
+`;
+
+it("makes codecs use the package's reader and writer", async () => {
+  const { files } = await generateGrpc(writeModule({ "clock/clock.proto": MAPS }), "specs/grpc", {
+    clock: "clock",
+  });
+  const text = files.get("clock/clock.ts") ?? "";
+  expect(text).toContain('import { BinaryReader } from "../../wire/binary-reader.ts";');
+  expect(text).not.toMatch(/bufbuild|_unknownFields: \{\}|globalThis\.Error|finally/);
+  // A map's entry always has its key and value.
+  expect(text).toMatch(
+    /message: Zones_TimesEntry,[^]*?\): BinaryWriter \{\n    writer\.uint32\(10\)\.string\(message\.key\);/,
+  );
+  expect(text).toContain("setOwn(message.times, entry1.key, entry1.value ?? Time.create());");
+  expect(text).toContain("message.offsets.set(entry2.key, entry2.value);");
+  // A message that arrives in parts is merged.
+  expect(text).toContain('Time.decode(reader, reader.length(), valueOf(message.first, "time"))');
+  expect(text).toMatch(/const end2 = reader\.endOf\(reader\.length\(\)\);[^]*?reader\.reached\(end2\);/);
+});
+
+it("says where ts-proto writes another form than it did", () => {
+  expect(() => rewriteCodecs("const depth = (reader as any).__tsProtoDecodeDepth ?? 0;")).toThrow(
+    "ts-proto wrote __tsProtoDecodeDepth where rewriteCodecs does not expect it; adapt its patterns",
+  );
+});
