@@ -73,6 +73,22 @@ function block(transactions: readonly object[]): object {
 const each = JSON.stringify(transaction).length + 1;
 const count = Math.ceil((largeBytes - JSON.stringify(block([])).length) / each);
 
+/** The method that makes the server send notifications: as many as its only param says. */
+export const floodMethod = "bench_flood";
+/** The notification: a log, of about 600 bytes. */
+export const log: object = {
+  address: `0x${"11".repeat(20)}`,
+  topics: [hash, hash, hash],
+  data: hash,
+  blockNumber: "0x1347df0",
+  transactionHash: hash,
+  transactionIndex: "0x12",
+  blockHash: hash,
+  blockTimestamp: "0x66aabbcc",
+  logIndex: "0x34",
+  removed: false,
+};
+
 /** Method name -> JSON text of its result. */
 export const results: Readonly<Record<string, string>> = {
   [smallQuestion.method]: '"0x4"',

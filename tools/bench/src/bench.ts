@@ -1,8 +1,8 @@
-import { baseline, contenders } from "./contenders.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { median, table } from "./report.ts";
 import { startContender, startServer, type RunningContender } from "./processes.ts";
-import { scenarios, type Measurement, type Scenario } from "./scenarios.ts";
+import { median, table } from "./report.ts";
+import type { Measurement, Scenario } from "./scenarios.ts";
+import { type Suite, suites } from "./suites.ts";
 
 /** How long to measure. */
 export interface BenchOptions {
@@ -11,34 +11,53 @@ export interface BenchOptions {
   readonly roundMilliseconds: number;
   /** Fresh processes for each cold-start number. */
   readonly coldRounds: number;
+  /** Only the scenarios whose name contains this, and no cold start. */
+  readonly only?: string | undefined;
 }
 
 /**
  * Runs every scenario for every contender, in turns so that a slow moment of the machine meets them all, and
- * prints medians as ratios to hand-written undici of the same round.
+ * prints medians as ratios to hand-written code of the same round.
  */
 export async function bench(options: BenchOptions, print: (text: string) => void): Promise<void> {
-  const names = Object.keys(contenders);
   const server = await startServer();
-  const running = new Map<string, RunningContender>();
+  const { http } = suites;
   try {
-    for (const name of names) running.set(name, await startContender(name, server.url));
-    for (const scenario of scenarios) {
-      print(`\n${scenario.name}\n${await compare(scenario, running, options)}`);
+    await run(http, server.url, options, print);
+    await run(suites.ws, server.url.replace("http", "ws"), options, print);
+    if (options.only === undefined) {
+      const cold = await measureColdStart(Object.keys(http.contenders), server.url, options.coldRounds);
+      print(`\ncold start, milliseconds\n${cold}`);
     }
-    for (const contender of running.values()) contender.stop();
-    print(`\ncold start, milliseconds\n${await measureColdStart(names, server.url, options.coldRounds)}`);
-    print(`\nmedians of ${options.rounds} rounds, each against ${baseline} in the same round = 1.00`);
+    print(`\nmedians of ${options.rounds} rounds, each against hand-written code in the same round = 1.00`);
     print("speed: calls a second, higher is better. CPU: this process's time a call, lower is better");
   } finally {
-    for (const contender of running.values()) contender.stop();
     server.stop();
+  }
+}
+
+async function run(
+  { contenders, scenarios, baseline }: Suite,
+  url: string,
+  options: BenchOptions,
+  print: (text: string) => void,
+): Promise<void> {
+  const chosen = scenarios.filter(({ name }) => name.includes(options.only ?? ""));
+  if (chosen.length === 0) return;
+  const running = new Map<string, RunningContender>();
+  try {
+    for (const name of Object.keys(contenders)) running.set(name, await startContender(name, url));
+    for (const scenario of chosen)
+      print(`\n${scenario.name}\n${await compare(scenario, running, baseline, options)}`);
+  } finally {
+    for (const contender of running.values()) contender.stop();
   }
 }
 
 async function compare(
   scenario: Scenario,
   running: ReadonlyMap<string, RunningContender>,
+  baseline: string,
   { rounds, roundMilliseconds }: BenchOptions,
 ): Promise<string> {
   const taken = new Map<string, Measurement[]>([...running.keys()].map((name) => [name, []]));

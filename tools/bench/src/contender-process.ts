@@ -3,8 +3,8 @@
  * `process.cpuUsage()` that no other contender touches.
  */
 import { results } from "./answers.ts";
-import { contenders } from "./contenders.ts";
 import { checkAnswers, runRound, type Scenario } from "./scenarios.ts";
+import { suites } from "./suites.ts";
 
 /** A round to run: answered with its measurement. */
 export interface Order {
@@ -13,6 +13,7 @@ export interface Order {
 }
 
 const [name = "", url = ""] = process.argv.slice(2);
+const { contenders } = url.startsWith("ws") ? suites.ws : suites.http;
 const create = contenders[name];
 if (create === undefined) throw new Error(`no contender is named ${JSON.stringify(name)}`);
 

@@ -4,7 +4,9 @@ import type { Question } from "./answers.ts";
 export interface Contender {
   call(question: Question): Promise<unknown>;
   /** Sends all questions as one JSON-RPC batch and gives the results in their order. */
-  batch(questions: readonly Question[]): Promise<readonly unknown[]>;
+  batch?(questions: readonly Question[]): Promise<readonly unknown[]>;
+  /** Makes the server send notifications, and takes them all. */
+  flood?(count: number): Promise<void>;
 }
 
 /** The contenders by name. Each loads only its own library, so that it runs as in a program that uses no other. */

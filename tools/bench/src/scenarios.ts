@@ -5,14 +5,26 @@ import type { Contender } from "./contenders.ts";
 export interface Scenario {
   readonly name: string;
   readonly question: Question;
-  readonly pattern: "sequential" | "64 at once" | "batches of 100";
+  readonly pattern: "sequential" | "64 at once" | "batches of 100" | "notifications";
 }
 
 const patterns = ["sequential", "64 at once", "batches of 100"] as const;
 
+/** Over HTTP. */
 export const scenarios: readonly Scenario[] = [
   ...patterns.map((pattern) => ({ name: `small answers, ${pattern}`, question: smallQuestion, pattern })),
   ...patterns.map((pattern) => ({ name: `100 KB answers, ${pattern}`, question: largeQuestion, pattern })),
+];
+
+/** Over a WebSocket. */
+export const webSocketScenarios: readonly Scenario[] = [
+  ...(["sequential", "64 at once"] as const).map((pattern) => ({
+    name: `WebSocket, small answers, ${pattern}`,
+    question: smallQuestion,
+    pattern,
+  })),
+  { name: "WebSocket, 100 KB answers, 64 at once", question: largeQuestion, pattern: "64 at once" },
+  { name: "WebSocket, notifications", question: smallQuestion, pattern: "notifications" },
 ];
 
 /** What one round took. */
@@ -25,6 +37,7 @@ export interface Measurement {
 
 const lanes = 64;
 const batchSize = 100;
+const floodSize = 2_000;
 
 /**
  * Calls for a time and measures it.
@@ -45,7 +58,10 @@ export async function runRound(
     // At least once, however long the machine kept this process waiting.
     do {
       if (pattern === "batches of 100") {
-        calls += (await contender.batch(questions)).length;
+        calls += (await contender.batch?.(questions))?.length ?? 0;
+      } else if (pattern === "notifications") {
+        await contender.flood?.(floodSize);
+        calls += floodSize;
       } else {
         await contender.call(question);
         calls += 1;
@@ -69,9 +85,10 @@ export async function checkAnswers(
   for (const question of [smallQuestion, largeQuestion]) {
     const answers = [
       await contender.call(question),
-      ...(await contender.batch(Array.from({ length: batchSize }, () => question))),
+      ...((await contender.batch?.(Array.from({ length: batchSize }, () => question))) ?? []),
     ];
-    if (answers.length !== batchSize + 1) throw new Error(`${question.method}: a batch lost answers`);
+    if (contender.batch && answers.length !== batchSize + 1)
+      throw new Error(`${question.method}: a batch lost answers`);
     for (const answer of answers) {
       if (JSON.stringify(answer) !== results[question.method]) {
         throw new Error(`${question.method}: got ${JSON.stringify(answer)?.slice(0, 200)}`);

@@ -1,15 +1,24 @@
 /**
- * A JSON-RPC server that costs as little as one can: fixed answers around the request's id. Prints its address,
- * and ends when its standard input closes, that is with the process that started it.
+ * A JSON-RPC server that costs as little as one can, over HTTP and WebSocket: fixed answers around the request's id. Prints its
+ * address, and ends when its standard input closes, that is with the process that started it.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { results } from "./answers.ts";
+import { type WebSocket, WebSocketServer } from "ws";
+import { floodMethod, log, results } from "./answers.ts";
 
 interface Call {
   readonly id: number;
   readonly method: string;
+  readonly params: readonly unknown[];
 }
+
+const subscription = "0x1";
+const notification = Buffer.from(
+  JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params: { subscription, result: log } }),
+);
+/** Bytes that may wait to be sent. */
+const mostWaiting = 1_000_000;
 
 function answer({ id, method }: Call): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${results[method] ?? "null"}}`;
@@ -26,6 +35,26 @@ const server = createServer((request, response) => {
       "content-length": Buffer.byteLength(text),
     });
     response.end(text);
+  });
+});
+function flood(socket: WebSocket, count: number): void {
+  let left = count;
+  while (left > 0 && socket.bufferedAmount < mostWaiting) {
+    left -= 1;
+    socket.send(notification, { binary: false });
+  }
+  if (left > 0) setImmediate(flood, socket, left);
+}
+
+new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (socket) => {
+  socket.on("message", (data) => {
+    const call = JSON.parse(String(data)) as Call;
+    if (call.method === "eth_subscribe") {
+      socket.send(`{"jsonrpc":"2.0","id":${call.id},"result":"${subscription}"}`);
+      return;
+    }
+    socket.send(answer(call));
+    if (call.method === floodMethod) flood(socket, Number(call.params[0]));
   });
 });
 server.listen(0, "127.0.0.1", () => {

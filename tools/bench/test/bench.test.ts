@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { largeQuestion, results, smallQuestion } from "../src/answers.ts";
 import { bench } from "../src/bench.ts";
 import { blockText } from "../src/block.ts";
-import { baseline, contenders } from "../src/contenders.ts";
 import { describeDecoding, readers } from "../src/decoding.ts";
 import { median, table } from "../src/report.ts";
 import { checkAnswers, runRound, scenarios } from "../src/scenarios.ts";
+import { suites } from "../src/suites.ts";
 
 function parsed(method: string): unknown {
   return JSON.parse(results[method] ?? "");
@@ -16,14 +16,27 @@ describe("bench", () => {
     const printed: string[] = [];
     await bench({ rounds: 1, roundMilliseconds: 10, coldRounds: 1 }, (text) => printed.push(text));
     const text = printed.join("\n");
-    for (const { name } of scenarios) expect(text).toContain(name);
-    expect(text).not.toContain("NaN");
-    for (const name of Object.keys(contenders)) {
-      expect(text.split("\n").filter((line) => line.trim().startsWith(name))).toHaveLength(
-        scenarios.length + 1,
-      );
+    const rows = (name: string): string[] => text.split("\n").filter((line) => line.trim().startsWith(name));
+    const { http, ws } = suites;
+    for (const { scenarios, contenders, baseline } of [http, ws]) {
+      for (const { name } of scenarios) expect(text).toContain(name);
+      for (const name of Object.keys(contenders)) {
+        const inBoth = name in http.contenders && name in ws.contenders;
+        const count = inBoth ? http.scenarios.length + ws.scenarios.length : scenarios.length;
+        // And a row of the cold start.
+        expect(rows(name)).toHaveLength(name in http.contenders ? count + 1 : count);
+      }
+      expect(text).toMatch(new RegExp(`${baseline} +1\\.00 +1\\.00`));
     }
-    expect(text).toMatch(new RegExp(`${baseline} +1\\.00 +1\\.00`));
+    expect(text).not.toContain("NaN");
+  });
+
+  it("runs the chosen scenarios alone", { timeout: 60_000 }, async () => {
+    const printed: string[] = [];
+    const only = "notifications";
+    await bench({ rounds: 1, roundMilliseconds: 10, coldRounds: 1, only }, (text) => printed.push(text));
+    expect(printed.filter((text) => text.startsWith("\n"))).toHaveLength(2);
+    expect(printed[0]).toContain("WebSocket, notifications");
   });
 });
 
