@@ -185,9 +185,11 @@ export function createMethods<Client>(
     },
     request: async (request: unknown) => {
       const { operation, params } = itemOf(request);
-      return call(operation, params).catch((error: unknown) => {
+      try {
+        return (await rpc.call(operation, params, options)).value;
+      } catch (error) {
         throw toProviderError(error);
-      });
+      }
     },
   };
   const methodOf = (name: string): unknown => {

@@ -27,10 +27,10 @@ function abortAll({ target }: Event): void {
  */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   const listener: Listener = { abort };
-  const all = listeners.get(signal) ?? new Set();
-  listeners.set(signal, all.add(listener));
-  // Of the same listener a signal takes but one.
-  signal.addEventListener("abort", abortAll);
+  let all = listeners.get(signal);
+  if (!all) listeners.set(signal, (all = new Set()));
+  if (all.size === 0) signal.addEventListener("abort", abortAll);
+  all.add(listener);
   return () => {
     // As a set grows, its earlier tables become garbage that keeps alive what was in them: this call's whole answer.
     listener.abort = undefined;

@@ -38,6 +38,8 @@ type ConnectionPlace = RunningPlace & Pick<Attempt, "headers" | "requestId">;
 
 /** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
 export interface Connection {
+  /** The open channel, if there is one. */
+  readonly channel: Channel | undefined;
   /** Gives the open channel, or opens one. Never rejects. */
   open(): Promise<Opened>;
   /** Removes the secrets of the endpoint and of the present headers from foreign text. */
@@ -132,6 +134,9 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     return made;
   };
   return {
+    get channel() {
+      return channel;
+    },
     async open() {
       if (closed) return closedError;
       return channel ?? (opening ??= connect().finally(() => (opening = undefined)));

@@ -6,9 +6,10 @@ import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { HeadersOption } from "../headers.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
+import { onAbort } from "../on-abort.ts";
 import { runCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
-import { createConnection } from "./connection.ts";
+import { createConnection, type Opened } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
 import {
@@ -129,7 +130,11 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { shown: endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
-  let closing: Promise<void> | undefined;
+  let closing = Promise.resolve();
+  // Calls in flight end with their socket. What listens later is a call that waits to be sent.
+  onAbort(ender.signal, () => {
+    closing = connection.close();
+  });
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
@@ -146,17 +151,20 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     // Ends a wait before a retry at once.
     const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
     try {
-      return await runCall(call, { ...own, headers: undefined, signal }, async (attempt) => {
+      return await runCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
-        const channel = on ?? (await connection.open());
-        if (typeof channel === "function") throw channel(attempt);
-        return channel.exchange(attempt, id, text, (answer, size, late) => {
-          checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-          const value = readAnswer(answer, attempt, id);
-          onResult?.(value, late, channel);
-          return { value };
-        });
+        const send = (channel: Opened): Promise<Answer> => {
+          if (typeof channel === "function") throw channel(attempt);
+          return channel.exchange(attempt, id, text, (answer, size, late) => {
+            checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
+            const value = readAnswer(answer, attempt, id);
+            onResult?.(value, late, channel);
+            return { value };
+          });
+        };
+        const channel = on ?? connection.channel;
+        return channel ? send(channel) : connection.open().then(send);
       });
     } catch (error) {
       throw isNodeAccessError(error, "ABORTED") && !own.signal?.aborted ? closedError(call) : error;
@@ -170,7 +178,6 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     subscribe: subscriptions.add,
     close() {
       subscriptions.close();
-      closing ??= connection.close();
       ender.abort();
       return closing;
     },
