@@ -1,12 +1,32 @@
-interface Listener {
+/** What a signal ends: a link of a ring, which begins and ends with the signal's own. */
+interface Link {
   abort: (() => void) | undefined;
+  previous: Link;
+  next: Link;
 }
 
-/** What a signal ends. All of it shares a listener: Node warns of a leak when a signal has more than ten. */
-const listeners = new WeakMap<object, Set<Listener>>();
+// Not a Set: as one changes, its earlier tables become garbage that keeps what was in them, here a call with its whole answer.
+/** All that a signal ends shares one listener: Node warns of a leak when a signal has more than ten. */
+const rings = new WeakMap<object, Link>();
+
+function createRing(): Link {
+  const ring = { abort: undefined } as unknown as Link;
+  return (ring.previous = ring.next = ring);
+}
+
+function unlink(link: Link): void {
+  link.previous.next = link.next;
+  link.next.previous = link.previous;
+  link.previous = link.next = link;
+}
 
 function abortAll({ target }: Event): void {
-  for (const { abort } of listeners.get(target as AbortSignal) ?? []) abort?.();
+  const ring = rings.get(target as AbortSignal);
+  while (ring && ring.next !== ring) {
+    const { abort } = ring.next;
+    unlink(ring.next);
+    abort?.();
+  }
 }
 
 /**
@@ -26,15 +46,15 @@ function abortAll({ target }: Event): void {
  * ```
  */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {
-  const listener: Listener = { abort };
-  let all = listeners.get(signal);
-  if (!all) listeners.set(signal, (all = new Set()));
-  if (all.size === 0) signal.addEventListener("abort", abortAll);
-  all.add(listener);
+  let ring = rings.get(signal);
+  if (!ring) rings.set(signal, (ring = createRing()));
+  const { previous } = ring;
+  if (previous === ring) signal.addEventListener("abort", abortAll);
+  const link: Link = { abort, previous, next: ring };
+  ring.previous = previous.next = link;
   return () => {
-    // As a set grows, its earlier tables become garbage that keeps alive what was in them: this call's whole answer.
-    listener.abort = undefined;
-    all.delete(listener);
-    if (all.size === 0) signal.removeEventListener("abort", abortAll);
+    link.abort = undefined;
+    unlink(link);
+    if (ring.next === ring) signal.removeEventListener("abort", abortAll);
   };
 }

@@ -3,6 +3,7 @@ import { parseJson } from "#platform";
 import { badAnswer, closedError, unanswered } from "../call-error.ts";
 import { nextId, rawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../attempt.ts";
+import { CallTable, type Chained } from "./call-table.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
 
 /** The longest wait for a sign of life that was asked for, in milliseconds. */
@@ -52,9 +53,8 @@ export interface Channel {
   end(failure: (attempt: Attempt) => NodeAccessError): void;
 }
 
-interface Waiting {
+interface Waiting extends Chained<Waiting> {
   readonly attempt: Attempt;
-  readonly id: number;
   /** Of its message, in characters. */
   readonly length: number;
   readonly read: Read<unknown>;
@@ -74,7 +74,7 @@ export function createChannel(
   listener: Listener,
   onEnd: () => void,
 ): Channel {
-  const waiting = new Map<unknown, Waiting>();
+  const waiting = new CallTable<Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let alive = false;
   let asked = false;
@@ -105,8 +105,8 @@ export function createChannel(
   };
   /** Who must be meant by what has no id: the only one that waits, if it can be meant for none that is forgotten. */
   const only = (): Waiting | undefined => {
-    const [first, second] = waiting.values();
-    return forgot || second || first?.late ? undefined : first;
+    const [first] = waiting.size === 1 && !forgot ? waiting.values() : [];
+    return first?.late ? undefined : first;
   };
   const settle = (one: Waiting | undefined, read: (one: Waiting) => unknown): void => {
     if (!one) return;
@@ -124,17 +124,26 @@ export function createChannel(
     },
     exchange: (attempt, id, text, read) =>
       new Promise((resolve, reject) => {
-        const one: Waiting = { attempt, id, length: text.length, read, resolve, reject, late: false };
+        const one: Waiting = {
+          attempt,
+          id,
+          length: text.length,
+          read,
+          resolve,
+          reject,
+          late: false,
+          next: undefined,
+        };
         attempt.onCancel((error) => {
           one.late = true;
           reject(error);
-          if (givenUp.push(id) > REMEMBERED && waiting.delete(givenUp.shift())) forgot = true;
+          if (givenUp.push(id) > REMEMBERED && waiting.delete(givenUp.shift() ?? 0)) forgot = true;
           // The socket may be dead; if so, the next call should not wait as long.
           if (attempt.sent && !ended && !asked) ask();
         });
         if (one.late) return;
         attempt.sent = send(text);
-        if (attempt.sent) waiting.set(id, one);
+        if (attempt.sent) waiting.add(one);
         else reject(unanswered(attempt));
       }),
     receive(data) {

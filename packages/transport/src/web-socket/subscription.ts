@@ -39,12 +39,26 @@ export interface Feed {
   remade?(): void;
 }
 
+/** Taken items that are kept at most, before what waits is moved to the front. */
+const TAKEN = 1_000;
+
 /** Makes a feed in which nothing waits. */
 export function createFeed(): Feed {
-  const items: unknown[] = [];
+  let items: unknown[] = [];
+  let taken = 0;
   const waiting: ((result: Result | Promise<Result>) => void)[] = [];
   let failure: NodeAccessError | undefined;
   let ended = false;
+  const take = (): unknown => {
+    const value = items[taken];
+    items[taken] = undefined;
+    taken += 1;
+    if (taken === items.length || (taken > TAKEN && taken * 2 > items.length)) {
+      items = items.slice(taken);
+      taken = 0;
+    }
+    return value;
+  };
   const feed: Feed = {
     get ended() {
       return ended;
@@ -53,7 +67,7 @@ export function createFeed(): Feed {
       const first = waiting.shift();
       if (first) first({ done: false, value });
       else if (!ended) items.push(value);
-      return items.length;
+      return items.length - taken;
     },
     end(error) {
       if (ended) return;
@@ -62,16 +76,17 @@ export function createFeed(): Feed {
       for (const resolve of waiting.splice(0)) resolve(feed.next());
     },
     discard(error) {
-      items.length = 0;
+      items = [];
+      taken = 0;
       feed.end(error);
     },
-    async next() {
-      if (items.length > 0) return { done: false, value: items.shift() };
+    // Not an async function: it would cost each notification two promises more.
+    next() {
+      if (taken < items.length) return Promise.resolve({ done: false, value: take() });
       if (!ended) return new Promise((resolve) => waiting.push(resolve));
       const error = failure;
       failure = undefined;
-      if (error) throw error;
-      return { done: true, value: undefined };
+      return error ? Promise.reject(error) : Promise.resolve({ done: true, value: undefined });
     },
   };
   return feed;

@@ -51,7 +51,8 @@ const MAX_BUFFERED = 10_000;
 
 /** Of all methods of a namespace the same: Starknet tells under one id by several. */
 function keyOf(method: string, nodeId: unknown): string {
-  return `${method.split("_")[0]} ${nodeId}`;
+  const end = method.indexOf("_");
+  return `${end < 0 ? method : method.slice(0, end)} ${nodeId}`;
 }
 
 let lastSubscription = 0;
