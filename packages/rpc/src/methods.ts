@@ -4,11 +4,13 @@ import {
   type CallOptions,
   checkNumbers,
   type Idempotency,
+  lazyMethods,
   type Operation,
 } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
 import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
+import { listedMethods } from "./listed-methods.ts";
 import { toProviderError } from "./provider-error.ts";
 import type { ParamsOf, Result } from "./calls.ts";
 
@@ -160,14 +162,15 @@ export interface Carrier extends JsonRpc {
 }
 
 /**
- * Makes the object whose properties are the methods. Any name with an underscore in it is one, so that the client's size does
- * not grow with the specs; which names compile is the types' matter.
+ * Makes the object whose properties are the methods. It lists the methods of all protocols: which of them a node offers depends
+ * on its protocol, which the types know and the program does not. Any other name with an underscore in it is a method too, but not
+ * listed.
  *
  * @param rpc - Carries the calls.
  * @param options - The options of all calls.
  * @param add - Makes what the kind of client adds, for the options.
  */
-export function createMethods<Client>(
+export function createMethods<Client extends object>(
   rpc: Carrier,
   options: CallOptions,
   add: (options: CallOptions) => object = () => ({}),
@@ -192,12 +195,11 @@ export function createMethods<Client>(
       }
     },
   };
-  const methodOf = (name: string): unknown => {
+  const create = (name: string): unknown => {
+    if (name.indexOf("_") < 1) return undefined;
     const operation = operationOf(name);
-    return (client[name] = (...params: unknown[]) => call(operation, params));
+    // A function under a computed key takes its name from it, for stacks and inspection.
+    return { [name]: (...params: unknown[]) => call(operation, params) }[name];
   };
-  return new Proxy(client, {
-    get: (_, name) =>
-      name in client || typeof name === "symbol" || name.indexOf("_") < 1 ? client[name] : methodOf(name),
-  }) as Client;
+  return lazyMethods(client, create, listedMethods);
 }

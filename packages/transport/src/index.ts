@@ -23,6 +23,7 @@ export type {
   Operation,
   Transport,
 } from "./operation.ts";
+export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "./on-abort.ts";
 export { pause } from "./pause.ts";
 export { parseRetryAfter, retryDelay } from "./retry.ts";

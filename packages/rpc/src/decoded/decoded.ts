@@ -1,3 +1,4 @@
+import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { ProtocolMethods } from "../generated/protocols.ts";
 import { readRequest, readRequests } from "../methods.ts";
@@ -117,17 +118,13 @@ function decodedView(wire: object): unknown {
       },
     }),
   };
-  const methodOf = (name: string): Method => {
-    return async (...params) =>
-      decodeResult(name, params, await (client[name] as Method)(...encodeParams(name, params)));
-  };
-  return new Proxy(view, {
-    get: (_, name) => {
-      if (!(name in view))
-        view[name] = typeof name === "string" && name.indexOf("_") > 0 ? methodOf(name) : client[name];
-      return view[name];
-    },
-  });
+  const decodedMethod = (name: string): Method | undefined =>
+    ({
+      [name]: async (...params: readonly unknown[]) =>
+        decodeResult(name, params, await (client[name] as Method)(...encodeParams(name, params))),
+    })[name];
+  const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
+  return lazyMethods(view, create, () => Object.keys(client));
 }
 
 function decodeResult(name: string, params: readonly unknown[], result: unknown): unknown {

@@ -8,6 +8,10 @@ export const safeMethods: RegExp =
 export const idempotentMethods: RegExp =
   /^(erigon_cacheCheck|eth_(new(BlockFilter|Filter|PendingTransactionFilter)|uninstallFilter))$/;
 
+/** Methods that are sent at most once. */
+export const writeMethods: RegExp =
+  /^(eth_(getFilterChanges|send(RawTransaction(Sync)?|Transaction)|sign(Transaction)?)|starknet_add(DeclareTransaction|DeployAccountTransaction|InvokeTransaction))$/;
+
 /** Other names of methods, to those that go out on the wire. */
 export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["explorer_getHeaderByNumber", "erigon_getHeaderByNumber"],

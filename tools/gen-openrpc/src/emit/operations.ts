@@ -14,6 +14,7 @@ export function emitOperations(bundle: Bundle): string {
     header("specs/rpc"),
     classPattern(methods, "safe", "Methods that only read."),
     classPattern(methods, "idempotent", "Methods that change nothing more when they are sent a second time."),
+    classPattern(methods, "write", "Methods that are sent at most once."),
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
     ...bundle.methods.flatMap(subscribing),
@@ -22,7 +23,11 @@ export function emitOperations(bundle: Bundle): string {
 }
 
 /** A pattern that matches the methods of one class by their whole names, so that a name outside of the specs never does. */
-function classPattern(methods: readonly Method[], idempotency: "safe" | "idempotent", about: string): string {
+function classPattern(
+  methods: readonly Method[],
+  idempotency: "safe" | "idempotent" | "write",
+  about: string,
+): string {
   const names = methods.filter((method) => method["x-idempotency"] === idempotency).map(({ name }) => name);
   return `\n${doc([about], "")}export const ${idempotency}Methods: RegExp =\n  /^${exactly(names)}$/;\n`;
 }
