@@ -95,7 +95,7 @@ describe.each(kinds)("the methods of a client: %s", (kind) => {
     expect(spy).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
     expect(client.eth_call).toBe(original);
-    const own = async (): Promise<"0x2"> => "0x2";
+    const own = vi.fn(async () => "0x2");
     Object.assign(client, { eth_gasPrice: own });
     expect(client.eth_gasPrice).toBe(own);
     expect(Object.keys(client).filter((name) => name === "eth_gasPrice")).toEqual(["eth_gasPrice"]);

@@ -22,10 +22,9 @@ function unlink(link: Link): void {
 
 function abortAll({ target }: Event): void {
   const ring = rings.get(target as AbortSignal);
-  while (ring && ring.next !== ring) {
-    const { abort } = ring.next;
-    unlink(ring.next);
-    abort?.();
+  for (let link = ring?.next; link && link !== ring; link = ring?.next) {
+    unlink(link);
+    link.abort?.();
   }
 }
 

@@ -18,15 +18,15 @@ describe("bench", () => {
     const text = printed.join("\n");
     const rows = (name: string): string[] => text.split("\n").filter((line) => line.trim().startsWith(name));
     const { http, ws } = suites;
-    for (const { scenarios, contenders, baseline } of [http, ws]) {
-      for (const { name } of scenarios) expect(text).toContain(name);
-      for (const name of Object.keys(contenders)) {
+    for (const suite of [http, ws]) {
+      for (const { name } of suite.scenarios) expect(text).toContain(name);
+      for (const name of Object.keys(suite.contenders)) {
         const inBoth = name in http.contenders && name in ws.contenders;
-        const count = inBoth ? http.scenarios.length + ws.scenarios.length : scenarios.length;
+        const count = inBoth ? http.scenarios.length + ws.scenarios.length : suite.scenarios.length;
         // And a row of the cold start.
         expect(rows(name)).toHaveLength(name in http.contenders ? count + 1 : count);
       }
-      expect(text).toMatch(new RegExp(`${baseline} +1\\.00 +1\\.00`));
+      expect(text).toMatch(new RegExp(`${suite.baseline} +1\\.00 +1\\.00`));
     }
     expect(text).not.toContain("NaN");
   });

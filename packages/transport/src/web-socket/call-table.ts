@@ -14,7 +14,7 @@ const CHAINS = 1_024;
  * later ones with all their calls until the next full garbage collection. That doubled the cost of a small call.
  */
 export class CallTable<Call extends Chained<Call>> {
-  readonly #chains: (Call | undefined)[] = new Array<Call | undefined>(CHAINS).fill(undefined);
+  readonly #chains: (Call | undefined)[] = Array.from({ length: CHAINS });
   #size = 0;
 
   get size(): number {
