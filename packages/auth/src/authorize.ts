@@ -80,7 +80,7 @@ function authorized(
       `${/^\w+:\/\/|$/.exec(endpoint)}...`,
     );
   }
-  if (credential && !credential.attach) {
+  if ((credential ?? undefined) !== undefined && typeof credential?.attach !== "function") {
     throw invalidArgument("credential", "urlToken(...) or its like", typeof credential);
   }
   const shown = `${origin}/***`;

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { checkBytes, checkText } from "./check-argument.ts";
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
@@ -18,6 +19,7 @@ const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
  * Source: the Base58 Encoding Scheme (draft-msporny-base58); Solana's documentation.
  */
 export function toBase58(bytes: Uint8Array): string {
+  checkBytes("bytes", bytes);
   // Digits of the number that the bytes are, the lowest first.
   const digits: number[] = [];
   const zeros = leading(bytes, 0);
@@ -50,6 +52,7 @@ export function toBase58(bytes: Uint8Array): string {
  * Source: as {@link toBase58}.
  */
 export function fromBase58(text: string): Uint8Array {
+  checkText("text", text);
   const bytes: number[] = [];
   const zeros = leading(text, "1");
   for (const letter of text.slice(zeros)) {

@@ -3,7 +3,7 @@ import type { Channel } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
 import type { Method, Methods } from "./message.ts";
 
-/** Makes the functions of a service out of its table. What carries a call is loaded by the first one. */
+/** Creates the functions of a service from its table. The first call loads what carries it out. */
 export function bindService<Service>(
   methods: Methods<Service>,
   channel: Channel,
@@ -13,8 +13,8 @@ export function bindService<Service>(
     name,
     method.stream === "none"
       ? async (input: unknown) => {
-          const { unaryCall } = await import("./unary-call.ts");
-          return unaryCall(channel, method, input, options);
+          const runtime = channel.runtime ?? (await channel.load());
+          return runtime.unaryCall(channel, runtime, method, input, options);
         }
       : (input: unknown) =>
           messageStream({ channel, method, options, input }, async () => {

@@ -1,3 +1,6 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkObject } from "./check-argument.ts";
+
 /** A message's value in which no further field can be chosen. */
 type Whole = string | number | bigint | boolean | Uint8Array;
 
@@ -26,6 +29,7 @@ export type FieldSelection<T> = T extends readonly (infer Item)[]
  *
  * @param fields - The fields of the message `T`; `{}` selects none.
  * @returns paths, as on the wire: `effects.gas_used`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a field is neither `true` nor an object of fields.
  *
  * @example
  * ```ts
@@ -39,14 +43,21 @@ export type FieldSelection<T> = T extends readonly (infer Item)[]
  * Source: interface, G; google.protobuf.FieldMask.
  */
 export function fieldMask<T>(fields: FieldSelection<T>): string[] {
-  return pathsOf(fields as Readonly<Record<string, unknown>>, "");
+  return pathsOf(fields as Readonly<Record<string, unknown>>, "", []);
 }
 
-function pathsOf(fields: Readonly<Record<string, unknown>>, prefix: string): string[] {
+function pathsOf(
+  fields: Readonly<Record<string, unknown>>,
+  prefix: string,
+  parents: readonly unknown[],
+): string[] {
+  const name = `fields${prefix && `.${prefix.slice(0, -1)}`}`;
+  checkObject(name, fields);
+  if (parents.includes(fields)) throw invalidArgument(name, "fields of a message", "an object that contains itself");
   return Object.entries(fields).flatMap(([name, chosen]) => {
     if (chosen === undefined) return [];
     const path = prefix + wireName(name);
-    return chosen === true ? [path] : pathsOf(chosen as Readonly<Record<string, unknown>>, `${path}.`);
+    return chosen === true ? [path] : pathsOf(chosen as Readonly<Record<string, unknown>>, `${path}.`, [...parents, fields]);
   });
 }
 

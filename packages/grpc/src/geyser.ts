@@ -89,11 +89,11 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
-    subscribe: (requests, settings = {}) => {
+    subscribe: (requests, settings) => {
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
       return messageStream(plan, async () => {
         const { readSubscription } = await import("./read-subscription.ts");
-        return (stream, signal, fail) => readSubscription(stream, signal, fail, settings);
+        return (stream, run) => readSubscription(stream, run, Object(settings));
       });
     },
     with: (more) => geyserClient(channel, { ...options, ...more }),

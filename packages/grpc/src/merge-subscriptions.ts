@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { checkObject } from "./check-argument.ts";
 import type { SubscribeRequest } from "./generated/geyser-messages.ts";
 import type { DeepPartial } from "./message.ts";
 
@@ -23,7 +24,7 @@ export type SubscriptionSettings = Pick<
  * @param parts - Filters by the part's name.
  * @param settings - Commitment, first slot and slices of account data, for all parts.
  * @returns the request for `subscribe`.
- * @throws NodeAccessError `INVALID_ARGUMENT` if there is no filter at all: the server would stream nothing.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a part is no object, or if there is no filter at all: the server would stream nothing.
  *
  * @example
  * ```ts
@@ -49,8 +50,11 @@ export function mergeSubscriptions(
   settings: SubscriptionSettings = {},
 ): DeepPartial<SubscribeRequest> {
   const merged: Record<string, Record<string, unknown>> = {};
-  for (const [part, filters] of Object.entries(parts))
+  checkObject("parts", parts);
+  for (const [part, filters] of Object.entries(parts)) {
+    checkObject(`parts.${part}`, filters);
     for (const [kind, filter] of Object.entries(filters)) (merged[kind] ??= {})[part] = filter;
+  }
   if (Object.keys(merged).length === 0)
     throw invalidArgument("parts", "at least one filter, such as { all: { slots: {} } }", "none");
   return { ...settings, ...merged };

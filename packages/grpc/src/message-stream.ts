@@ -1,7 +1,9 @@
-import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
+import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { MessageStream, Method } from "./message.ts";
+import { MessageQueue } from "./message-queue.ts";
 
 /** A stream before it is opened. */
 export interface StreamPlan {
@@ -12,35 +14,45 @@ export interface StreamPlan {
   readonly input: unknown;
 }
 
-/**
- * Reads a stream until the signal aborts.
- *
- * @param fail - Ends it with an error.
- */
-export type ReadStream = (
-  plan: StreamPlan,
-  signal: AbortSignal,
-  fail: (error: unknown) => void,
-) => AsyncGenerator<unknown, void>;
+/** What reads a stream needs while it runs. */
+export interface StreamRun {
+  readonly runtime: ChannelRuntime;
+  /** Aborted when the stream must end. */
+  readonly signal: AbortSignal;
+  /** Takes the messages for the consumer. */
+  readonly queue: MessageQueue<unknown>;
+  /** Ends the stream with an error. */
+  readonly fail: (error: unknown) => void;
+}
 
-/** Why a stream is given up when its consumer wants no more. */
-const RETURNED: unique symbol = Symbol("returned");
+/** Reads a stream until its end or until the signal aborts. */
+export type ReadStream = (plan: StreamPlan, run: StreamRun) => Promise<void>;
 
 /**
- * Makes a stream that is opened by its first `next`.
+ * Makes a stream that the first `next` opens.
  *
  * @param load - Loads what reads it.
  */
 export function messageStream<T>(plan: StreamPlan, load: () => Promise<ReadStream>): MessageStream<T> {
   const controller = new AbortController();
   // What is read is a message of the method's type, which the service's interface states.
-  const answers = guarded(plan, load, controller) as AsyncGenerator<T, void>;
+  const queue = new MessageQueue<T>();
+  let isOpen = false;
   return {
-    next: () => answers.next(),
+    next: () => {
+      const result = queue.next();
+      if (!isOpen) {
+        isOpen = true;
+        void read(plan, load, controller, queue as MessageQueue<unknown>);
+      }
+      return result;
+    },
     return: () => {
-      // A `next` that still waits would otherwise hold this up until the next answer.
-      controller.abort(RETURNED);
-      return answers.return();
+      isOpen = true;
+      queue.clear();
+      queue.end({});
+      controller.abort();
+      return Promise.resolve({ done: true, value: undefined });
     },
     [Symbol.asyncIterator]() {
       return this;
@@ -48,36 +60,55 @@ export function messageStream<T>(plan: StreamPlan, load: () => Promise<ReadStrea
   };
 }
 
-async function* guarded(
+async function read(
   plan: StreamPlan,
   load: () => Promise<ReadStream>,
   controller: AbortController,
-): AsyncGenerator<unknown, void> {
-  const { name } = plan.method;
+  queue: MessageQueue<unknown>,
+): Promise<void> {
+  const { channel, method } = plan;
   const { signal } = plan.options;
-  const fail = (error: unknown): void => controller.abort(error);
-  const release = plan.channel.onClose(name, fail);
-  const abort = (): void => fail(aborted(name));
+  let failure: { readonly error: unknown } | undefined;
+  const end = (error: unknown): void => {
+    failure ??= { error };
+    queue.clear();
+    controller.abort(error);
+  };
+  const running = { operation: method.name, end };
+  const abort = (): void => {
+    queue.clear();
+    controller.abort(signal?.reason);
+  };
   let forget: (() => void) | undefined;
   try {
+    if (signal && !(signal instanceof Object && "addEventListener" in signal))
+      throw invalidArgument("signal", "an AbortSignal", typeof signal);
+    channel.add(running);
     // Loaded by the first stream, as what reads it is.
-    const [read, { onAbort }] = await Promise.all([load(), import("@node-access/transport")]);
-    forget = signal && onAbort(signal, abort);
+    const [runtime, readStream, { onAbort }] = await Promise.all([
+      channel.load(),
+      load(),
+      import("@node-access/transport"),
+    ]);
+    if (signal) forget = onAbort(signal, abort);
     if (signal?.aborted) abort();
-    yield* read(plan, controller.signal, fail);
+    if (failure) throw failure.error;
+    await readStream(plan, { runtime, signal: controller.signal, queue, fail: end });
+    queue.end({});
   } catch (error) {
-    if (!controller.signal.aborted) throw error;
-    const reason: unknown = controller.signal.reason;
-    if (reason === RETURNED) return;
-    // While it was being opened, the call knows better whether anything was sent.
-    throw isNodeAccessError(reason, "ABORTED") && isNodeAccessError(error, "ABORTED") ? error : reason;
+    if (failure) queue.end(failure);
+    // While the stream was being opened, the call knows better whether anything was sent.
+    else if (signal?.aborted && !isNodeAccessError(error, "ABORTED"))
+      queue.end({ error: aborted(method.name, signal.reason) });
+    else queue.end({ error });
   } finally {
-    release();
+    channel.delete(running);
     forget?.();
-    fail(RETURNED);
+    controller.abort();
   }
 }
 
-function aborted(operation: string): NodeAccessError<"ABORTED"> {
-  return new NodeAccessError("ABORTED", `${operation}: ended by its signal`, { operation, sent: true });
+function aborted(operation: string, cause: unknown): NodeAccessError<"ABORTED"> {
+  const text = `${operation}: ended by its signal`;
+  return new NodeAccessError("ABORTED", text, { operation, sent: true }, { cause });
 }

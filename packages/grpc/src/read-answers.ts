@@ -1,23 +1,20 @@
-import type { StreamPlan } from "./message-stream.ts";
+import type { ReadStream } from "./message-stream.ts";
 import { RequestSource } from "./request-source.ts";
-import { beginBothStreams, beginServerStream, readStream } from "./stream-call.ts";
+import { readStream, startBothStreams, startServerStream } from "./stream-call.ts";
 
 /** Reads a stream once, to its end or failure. */
-export async function* readAnswers(
-  plan: StreamPlan,
-  signal: AbortSignal,
-  fail: (error: unknown) => void,
-): AsyncGenerator<unknown, void> {
-  const { channel, method, input } = plan;
-  const codec = await channel.codec(method);
+export const readAnswers: ReadStream = async (plan, { runtime, signal, queue, fail }) => {
+  const { method, input } = plan;
+  const codec = runtime.codec(method);
+  const stream = { ...plan, runtime, signal, codec, queue, take: (message: unknown) => queue.push(message) };
   if (method.stream === "server") {
-    yield* readStream({ ...plan, signal, codec, begin: beginServerStream(codec, input) });
+    await readStream({ ...stream, start: startServerStream(codec, input) });
     return;
   }
   const source = new RequestSource(input, fail);
   try {
-    yield* readStream({ ...plan, signal, codec, begin: beginBothStreams(codec, source) });
+    await readStream({ ...stream, start: startBothStreams(codec, source) });
   } finally {
     source.stop();
   }
-}
+};

@@ -3,11 +3,11 @@ import { checkNumbers, retryDelay } from "@node-access/transport";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import type { SubscribeOptions } from "./geyser.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
-import type { StreamPlan } from "./message-stream.ts";
+import type { StreamPlan, StreamRun } from "./message-stream.ts";
 import type { DeepPartial } from "./message.ts";
 import { RequestSource } from "./request-source.ts";
 import { tooManyUpdates } from "./status-error.ts";
-import { beginBothStreams, readStream } from "./stream-call.ts";
+import { readStream, startBothStreams } from "./stream-call.ts";
 
 /** The id of this client's pings. Their pongs are not delivered; those of a caller's own pings are. */
 const PING_ID = -0x4e41;
@@ -20,34 +20,35 @@ const PING_ID = -0x4e41;
  * once. What cannot be made up for is thrown: the server's refusal of a slot it no longer has, a stream that is lost
  * again and again without a new update, or one whose replay could not be told from what is new.
  */
-export async function* readSubscription(
+export async function readSubscription(
   plan: StreamPlan,
-  signal: AbortSignal,
-  fail: (error: unknown) => void,
+  { runtime, signal, queue, fail }: StreamRun,
   { resume = false, maxRemembered }: SubscribeOptions,
-): AsyncGenerator<SubscribeUpdate, void> {
+): Promise<void> {
   const { channel, method, options, input } = plan;
   checkNumbers({ maxRemembered }, ["maxRemembered"]);
-  const codec = await channel.codec(method);
+  const codec = runtime.codec(method);
   const delivered = resume ? new DeliveredUpdates(maxRemembered) : undefined;
   const source = new RequestSource(input, fail);
-  const begin = beginBothStreams(codec, source, (request) =>
+  const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );
   let losses = 0;
   let delay = 0;
+  const take = (message: unknown): void => {
+    const update = message as SubscribeUpdate;
+    const news = update.updateOneof;
+    if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
+    if (news?.$case === "pong" && news.value.id === PING_ID) return;
+    if (delivered && !delivered.add(update)) return;
+    losses = 0;
+    queue.push(update);
+  };
   try {
     for (;;) {
       try {
-        const updates = readStream({ ...plan, signal, codec, begin, delay });
-        for await (const update of updates as AsyncGenerator<SubscribeUpdate, void>) {
-          const news = update.updateOneof;
-          if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
-          if (news?.$case === "pong" && news.value.id === PING_ID) continue;
-          if (delivered && !delivered.add(update)) continue;
-          losses = 0;
-          yield update;
-        }
+        await readStream({ ...plan, runtime, signal, codec, start, delay, queue, take });
+        return;
       } catch (error) {
         losses += 1;
         const wait = delivered && mayResume(error) ? retryDelay(error, method, losses) : undefined;

@@ -1,10 +1,4 @@
-/** Where requests are written to: a call that is running. */
-export interface RequestSink {
-  /** @returns whether more may be written before `drained` resolves. */
-  write(request: unknown): boolean;
-  /** Resolves when more may be written, or when nothing can be written any more. */
-  drained(): Promise<void>;
-}
+import type { RequestSink } from "./request-sink.ts";
 
 /**
  * The requests of a stream. They outlive a call: where a call is made again, it begins with the latest request, and
@@ -33,6 +27,7 @@ export class RequestSource {
    * @param change - What the latest request becomes before it is sent again.
    */
   attach(sink: RequestSink, change: (request: unknown) => unknown): void {
+    this.#sink?.end();
     this.#sink = sink;
     if (this.#latest !== undefined) sink.write(change(this.#latest));
     if (this.#pumping || !this.#requests) return;
@@ -47,6 +42,7 @@ export class RequestSource {
 
   /** Ends the iteration of the requests. */
   stop(): void {
+    this.#sink?.end();
     this.#sink = undefined;
     // What a caller's own iteration throws as it ends concerns no one any more.
     void Promise.resolve(this.#requests?.return?.()).catch(() => undefined);

@@ -39,8 +39,8 @@ export type StatusDetail = KnownDetail | { readonly $case: "other"; readonly val
  * Source: google/rpc/error_details.proto; gRPC's richer error model.
  */
 export async function statusDetails(error: NodeAccessError<"GRPC_STATUS">): Promise<StatusDetail[]> {
-  const { statusDetails: encoded } = error.context;
-  if (!encoded) return [];
+  const { statusDetails: encoded }: { statusDetails?: unknown } = Object(Object(error).context);
+  if (typeof encoded !== "string") return [];
   const [{ Status }, messages] = await Promise.all([
     import("./generated/google/rpc/status.ts"),
     import("./generated/google/rpc/error_details.ts"),

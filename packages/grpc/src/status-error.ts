@@ -1,86 +1,74 @@
+import { status as statusCode, type Metadata, type StatusObject } from "@grpc/grpc-js";
 import { NodeAccessError } from "@node-access/auth";
-import type { Operation } from "@node-access/transport";
+import { callError, excerpt, type Operation, type Place } from "@node-access/transport";
 import type { GrpcEndpoint } from "./endpoint.ts";
+import { httpStatusOf, statusDetailsOf } from "./received-metadata.ts";
 
-/** How a call ended, as grpc-js tells it. */
+/** How a call failed. */
 export interface CallEnd {
-  /** The status's name: `UNAVAILABLE`. */
-  readonly name: string;
-  readonly code: number;
-  readonly details: string;
-  /** What came in the trailer `grpc-status-details-bin`. */
-  readonly statusDetails: Buffer | undefined;
+  readonly status: StatusObject;
+  /** The metadata of the response's headers, if there was a response. */
+  readonly headers: Metadata | undefined;
+  /** Whether the server sent the status; otherwise grpc-js made it up. */
+  readonly isReceived: boolean;
   /** Whether the request went to a connection. */
   readonly sent: boolean;
-  /** The limit of a message that was in force, in bytes. */
+  /** The maximum size of a message that was in force, in bytes. */
   readonly limit: number;
 }
 
-/**
- * What grpc-js itself says when no status came: the connection was lost, the stream reset, or the answer cut off. The
- * status that it then makes up says less than that.
- */
-const NO_STATUS =
-  /^(Connection dropped|Call cancelled|Stream refused by server|No status information received|Received RST_STREAM with code|read E|write E|Write error|Write failed)/;
+/** Characters of a server's message that an error shows. */
+const SHOWN = 2_000;
 
-/** What grpc-js itself says of a message beyond the limit, as it comes or when it is unpacked. */
+/** What grpc-js itself says of a message beyond the limit, as it arrives or when it is decompressed. */
 const TOO_LARGE = /^Received message (larger than max|that decompresses to a size larger)/;
 
-/** Makes the error that a call's end stands for. `OK` is none of them. */
-export function statusError(endpoint: GrpcEndpoint, operation: Operation, end: CallEnd): NodeAccessError {
-  const { shown, redact } = endpoint;
-  const { name, code, sent } = end;
-  const details = redact(end.details);
-  const at = { endpoint: shown, operation: operation.name };
+/** Makes the error of a failed call. */
+export function statusError(place: Place, end: CallEnd): NodeAccessError {
+  const { status, headers, isReceived, sent, limit } = end;
+  const name = statusCode[status.code] ?? `${status.code}`;
+  const details = excerpt(status.details, place, SHOWN);
+  // Proxies answer with an HTTP status, for which grpc-js has a gRPC status.
+  const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
   if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
-    return new NodeAccessError(
-      "CREDENTIAL_REFUSED",
-      `${at.operation}: ${shown} answered ${name}: ${details}; check credential: xToken(...) takes this endpoint's token`,
-      { ...at, status: code, body: details },
-    );
+    const text = `the server refused the credential with ${name}: ${details}; check credential: xToken(...) takes this endpoint's token`;
+    return callError(place, "CREDENTIAL_REFUSED", text, { status: status.code, body: details });
   }
-  if (name === "RESOURCE_EXHAUSTED" && TOO_LARGE.test(details)) {
-    const { limit } = end;
-    return new NodeAccessError(
-      "RESPONSE_TOO_LARGE",
-      `${at.operation}: ${shown} sent a message of more than ${limit} bytes; option maxResponseBytes raises the limit`,
-      { ...at, limit, option: "maxResponseBytes" },
-    );
-  }
-  if (name === "UNAVAILABLE" && !sent) {
-    return new NodeAccessError("NOT_SENT", `${at.operation}: nothing was sent to ${shown}: ${details}`, {
-      ...at,
-      reason: details,
+  if (isReceived || isHttp) {
+    const statusDetails = statusDetailsOf(status.metadata);
+    return callError(place, "GRPC_STATUS", `the server answered ${name}: ${details}`, {
+      status: name,
+      details,
+      ...(shows(statusDetails, place) && { statusDetails: statusDetails.toString("base64") }),
     });
   }
-  if (NO_STATUS.test(details)) return unanswered(at, details);
-  return new NodeAccessError("GRPC_STATUS", `${at.operation}: ${shown} answered ${name}: ${details}`, {
-    ...at,
-    status: name,
-    details,
-    ...(shows(end.statusDetails, redact) && { statusDetails: end.statusDetails.toString("base64") }),
-  });
+  if (name === "RESOURCE_EXHAUSTED" && TOO_LARGE.test(details)) {
+    const option = "maxResponseBytes";
+    const text = `a message has more than ${limit} bytes; raise ${option}`;
+    return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
+  }
+  if (!sent) return callError(place, "NOT_SENT", `not sent: ${details}`, { reason: details });
+  return unanswered(place, details);
 }
 
-/** Whether bytes can be shown: those that repeat a secret cannot, since what is cut out of a message breaks it. */
-function shows(bytes: Buffer | undefined, redact: (text: string) => string): bytes is Buffer {
+/** Whether bytes can be shown. Bytes that repeat a secret cannot: without it they would not be a message any more. */
+function shows(bytes: Buffer | undefined, { redact }: Place): bytes is Buffer {
   return bytes !== undefined && redact(bytes.toString("latin1")) === bytes.toString("latin1");
 }
 
-/** The error of a stream that the server ended although it has no end. */
-export function endedEarly(endpoint: GrpcEndpoint, operation: Operation): NodeAccessError<"UNANSWERED"> {
-  return unanswered({ endpoint: endpoint.shown, operation: operation.name }, "the server ended the stream");
+/** Makes the error of a stream that the server ended although it has no end. */
+export function endedEarly(place: Place): NodeAccessError {
+  return unanswered(place, "the server ended the stream");
 }
 
-function unanswered(
-  at: { endpoint: string; operation: string },
-  reason: string,
-): NodeAccessError<"UNANSWERED"> {
-  return new NodeAccessError(
-    "UNANSWERED",
-    `${at.operation}: ${at.endpoint} gave no whole answer: ${reason}; the call may have been executed`,
-    { ...at, reason },
-  );
+/** Makes the error of a call whose response must be one message, and is not. */
+export function notOneMessage(place: Place, received: "none" | "more than one"): NodeAccessError {
+  const reason = `the response is not one message but ${received}`;
+  return callError(place, "UNDECODABLE_BODY", reason, { reason, received });
+}
+
+function unanswered(place: Place, reason: string): NodeAccessError {
+  return callError(place, "UNANSWERED", `sent, but unanswered: ${reason}`, { reason });
 }
 
 /** The error of a lost stream of which more has been delivered than a replay can be compared with. */

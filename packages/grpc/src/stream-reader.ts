@@ -1,43 +1,102 @@
-import type { ClientReadableStream, StatusObject } from "@grpc/grpc-js";
+import type { Metadata } from "@grpc/grpc-js";
+import type { Answer } from "@node-access/transport";
+import type { MessageQueue } from "./message-queue.ts";
+import { headersOf } from "./received-metadata.ts";
+import type { Call, CallListener } from "./wire-call.ts";
 
-/**
- * Reads a call's answers one by one. grpc-js fetches a few ahead; beyond that the server is held up until they are read.
- */
-export class StreamReader {
-  readonly #call: ClientReadableStream<Buffer>;
-  readonly #signal: AbortSignal;
-  #status: StatusObject | undefined;
-  #wake: () => void = () => undefined;
+/** Receives the messages of a stream. While the queue is full, it asks for no more, and back-pressure pauses the server. */
+export class StreamReader implements CallListener {
+  /** Messages that came before the stream was accepted. */
+  #early: Buffer[] = [];
+  #take: ((bytes: Buffer) => void) | undefined;
+  #queue: MessageQueue<unknown> | undefined;
+  #call: Call | undefined;
+  #isPaused = false;
+  #outcome: { readonly error?: unknown } | undefined;
+  #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
+  readonly #start: (call: Call) => void;
+  readonly #opened: (answer: Answer<StreamReader>) => void;
+  readonly #failed: (error: unknown) => void;
 
-  /** @param signal - Cancels the call; its reason is then what `read` throws. */
-  constructor(call: ClientReadableStream<Buffer>, signal: AbortSignal) {
-    this.#call = call;
-    this.#signal = signal;
-    call.on("readable", () => this.#wake());
-    // The same as the status, told again.
-    call.on("error", () => undefined);
-    const cancel = (): void => {
-      call.cancel();
-      this.#wake();
-    };
-    call.on("status", (status) => {
-      this.#status = status;
-      // The signal may outlive many calls.
-      signal.removeEventListener("abort", cancel);
-      this.#wake();
-    });
-    if (signal.aborted) cancel();
-    else signal.addEventListener("abort", cancel, { once: true });
+  /**
+   * @param start - Sends the request or requests.
+   * @param opened - Called when the server has begun to answer.
+   * @param failed - Called if the call fails before that.
+   */
+  constructor(
+    start: (call: Call) => void,
+    opened: (answer: Answer<StreamReader>) => void,
+    failed: (error: unknown) => void,
+  ) {
+    this.#start = start;
+    this.#opened = opened;
+    this.#failed = failed;
   }
 
-  /** @returns the next answer, or, after the last one, how the call ended. */
-  async read(): Promise<{ bytes: Buffer } | { status: StatusObject }> {
-    for (;;) {
-      this.#signal.throwIfAborted();
-      const bytes: Buffer | null = this.#call.read();
-      if (bytes) return { bytes };
-      if (this.#status) return { status: this.#status };
-      await new Promise<void>((resolve) => (this.#wake = resolve));
+  onStart(call: Call): void {
+    this.#call = call;
+    call.startRead();
+    this.#start(call);
+  }
+
+  onHeaders(metadata: Metadata): void {
+    this.#opened({
+      value: this,
+      get headers() {
+        return headersOf(metadata);
+      },
+    });
+  }
+
+  onMessage(bytes: Buffer): void {
+    if (!this.#take) {
+      this.#early.push(bytes);
+      return;
     }
+    this.#take(bytes);
+    this.#readOn();
+  }
+
+  onEnd(): void {
+    this.#opened({ value: this });
+    this.#finish({});
+  }
+
+  onFailure(error: unknown): void {
+    this.#failed(error);
+    this.#finish({ error });
+  }
+
+  /**
+   * Reads to the end.
+   *
+   * @param take - Takes a message. What it throws ends the stream.
+   * @returns a promise that rejects with the error of the stream.
+   */
+  readAll(queue: MessageQueue<unknown>, take: (bytes: Buffer) => void): Promise<void> {
+    this.#queue = queue;
+    queue.onRead = () => {
+      if (!this.#isPaused) return;
+      this.#isPaused = false;
+      this.#readOn();
+    };
+    for (const bytes of this.#early) take(bytes);
+    this.#early = [];
+    this.#take = take;
+    this.#readOn();
+    return new Promise((resolve, reject) => {
+      this.#settle = (outcome) => ("error" in outcome ? reject(outcome.error) : resolve());
+      if (this.#outcome) this.#settle(this.#outcome);
+    });
+  }
+
+  #readOn(): void {
+    if (this.#queue?.isFull) this.#isPaused = true;
+    else this.#call?.startRead();
+  }
+
+  #finish(outcome: { readonly error?: unknown }): void {
+    this.#outcome = outcome;
+    this.#settle?.(outcome);
   }
 }

@@ -1,5 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { fromBase58, toBase58 } from "./base58.ts";
+import { checkBytes, checkText } from "./check-argument.ts";
 
 /** What the 21 bytes of an address begin with. */
 const PREFIX = 0x41;
@@ -22,6 +23,7 @@ const CHECKSUM_BYTES = 4;
  * Source: TRON's documentation, account address format.
  */
 export function toTronAddress(bytes: Uint8Array): string {
+  checkBytes("bytes", bytes);
   const address = bytes.length === 20 ? Uint8Array.of(PREFIX, ...bytes) : bytes;
   if (address.length !== 21 || address[0] !== PREFIX)
     throw invalidArgument("bytes", "21 bytes, 0x41 first, or 20 without it", `${bytes.length} bytes`);
@@ -47,6 +49,7 @@ export function toTronAddress(bytes: Uint8Array): string {
  * Source: as {@link toTronAddress}.
  */
 export function fromTronAddress(text: string): Uint8Array {
+  checkText("text", text);
   const hexadecimal = /^(?:0x)?(41[0-9a-fA-F]{40})$/.exec(text)?.[1];
   if (hexadecimal) return Uint8Array.from(Buffer.from(hexadecimal, "hex"));
   const expected = "an address of TRON: 34 letters of base58, T first, or 42 hexadecimal digits, 41 first";

@@ -1,88 +1,104 @@
+import type { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
 import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
-import type { ClientUnaryCall, Metadata, ServiceError } from "@grpc/grpc-js";
-import { responseLimit, type Channel } from "./channel.ts";
-import { asBytes } from "./codec.ts";
+import type { Channel } from "./channel.ts";
+import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "./message.ts";
-import { statusError } from "./status-error.ts";
+import { headersOf } from "./received-metadata.ts";
+import { notOneMessage } from "./status-error.ts";
+import { WireCall, type Call, type CallListener, type CallPlace } from "./wire-call.ts";
 
-/** The deadline that the server is told lies behind our own, which tells better what happened. */
+/** How much later than the client the server gives up, in milliseconds: the client's own error says more. */
 const DEADLINE_MARGIN = 1_000;
 
-/** Makes a call with one request and one answer. */
+/** Makes a call with one request and one response. */
 export async function unaryCall(
   channel: Channel,
+  runtime: ChannelRuntime,
   method: Method,
   input: unknown,
   options: CallOptions,
 ): Promise<unknown> {
-  const { endpoint } = channel;
-  const { encode, decode } = await channel.codec(method);
+  const { encode, decode } = runtime.codec(method);
   const request = encode(input);
+  const place = { channel, runtime, options };
+  const { shown, redact } = channel.endpoint;
   const operation = { name: method.name, idempotency: method.idempotency };
-  const call = {
-    operation,
-    transport: "grpc",
-    endpoint: endpoint.shown,
-    input,
-    redact: endpoint.redact,
-  } as const;
-  const work = async (attempt: Attempt, wire: Wire): Promise<Answer> => {
-    const { client, metadata, statusName } = await channel.connect(attempt, options, wire);
-    const { timeout = 30_000 } = options;
-    return new Promise<Answer>((resolve, reject) => {
-      let headers: Readonly<Record<string, string>> = {};
-      let running: ClientUnaryCall | undefined;
-      const end = (error: Error): void => {
-        release();
-        reject(error);
-        running?.cancel();
-      };
-      const release = channel.onClose(method.name, end);
-      attempt.onCancel(end);
-      const finish = (error: ServiceError | null, bytes?: Buffer): void => {
-        release();
-        try {
-          if (!error && bytes) resolve({ value: decode(bytes), headers });
-          else {
-            const { code = 13, details = "no message", metadata: trailers } = error ?? {};
-            const sent = wasSent(running?.getPeer(), client.getChannel().getTarget());
-            const name = statusName(code);
-            const statusDetails = statusDetailsOf(trailers);
-            const status = { name, code, details, statusDetails, sent, limit: responseLimit(options) };
-            throw statusError(endpoint, operation, status);
-          }
-        } catch (failure) {
-          reject(failure);
-        }
-      };
-      const path = `/${method.name}`;
-      const deadline = Date.now() + timeout + DEADLINE_MARGIN;
-      running = client.makeUnaryRequest(path, asBytes, asBytes, request, metadata, { deadline }, finish);
-      running.on("metadata", (received: Metadata) => (headers = headersOf(received)));
-    });
-  };
+  const call = { operation, transport: "grpc", endpoint: shown, input, redact } as const;
   const { value } = await runCall(call, options, (attempt) =>
-    channel.authorized(attempt, (wire) => work(attempt, wire)),
+    channel.authorized(attempt, (wire) => attemptCall(place, attempt, wire, request, decode)),
   );
   return value;
 }
 
-/** Until a call has a connection its peer is the channel's target, or unknown. */
-export function wasSent(peer: string | undefined, target: string): boolean {
-  return peer !== undefined && peer !== "unknown" && peer !== target;
+function attemptCall(
+  place: CallPlace,
+  attempt: Attempt,
+  wire: Wire,
+  request: Buffer,
+  decode: (bytes: Buffer) => unknown,
+): Promise<Answer> {
+  const { timeout = 30_000 } = place.options;
+  return new Promise((resolve, reject) => {
+    const listener = new UnaryListener(attempt, request, decode, resolve, reject);
+    new WireCall(place, attempt, listener).start(wire, Date.now() + timeout + DEADLINE_MARGIN);
+  });
 }
 
-/** The trailer in which a server says more about a status. */
-export function statusDetailsOf(trailers: Metadata | undefined): Buffer | undefined {
-  const [value] = trailers?.get("grpc-status-details-bin") ?? [];
-  return Buffer.isBuffer(value) ? value : undefined;
-}
+class UnaryListener implements CallListener {
+  readonly #attempt: Attempt;
+  readonly #request: Buffer;
+  readonly #decode: (bytes: Buffer) => unknown;
+  readonly #resolve: (answer: Answer) => void;
+  readonly onFailure: (error: unknown) => void;
+  #call: Call | undefined;
+  #headers: Metadata | undefined;
+  #message: Buffer | undefined;
 
-/** Metadata whose values are text. */
-export function headersOf(metadata: Metadata): Readonly<Record<string, string>> {
-  const entries = Object.entries(metadata.getMap());
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  constructor(
+    attempt: Attempt,
+    request: Buffer,
+    decode: (bytes: Buffer) => unknown,
+    resolve: (answer: Answer) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#attempt = attempt;
+    this.#request = request;
+    this.#decode = decode;
+    this.#resolve = resolve;
+    this.onFailure = reject;
+  }
+
+  onStart(call: Call): void {
+    this.#call = call;
+    call.sendMessageWithContext({}, this.#request);
+    call.halfClose();
+    call.startRead();
+  }
+
+  onHeaders(metadata: Metadata): void {
+    this.#headers = metadata;
+  }
+
+  onMessage(bytes: Buffer): void {
+    if (this.#message) throw notOneMessage(this.#attempt, "more than one");
+    this.#message = bytes;
+    // A second message, which must not come, would otherwise hold up the status.
+    this.#call?.startRead();
+  }
+
+  onEnd(): void {
+    try {
+      if (!this.#message) throw notOneMessage(this.#attempt, "none");
+      const metadata = this.#headers;
+      this.#resolve({
+        value: this.#decode(this.#message),
+        get headers() {
+          return metadata ? headersOf(metadata) : {};
+        },
+      });
+    } catch (error) {
+      this.onFailure(error);
+    }
+  }
 }

@@ -26,7 +26,7 @@ export function checkNumbers<T extends object>(
   for (const name of names) {
     const { [name]: value = 1 } = options as Record<string, unknown>;
     if (!(typeof value === "number" && isFit(value)))
-      throw invalidArgument(name, expected, `${typeof value} ${value}`);
+      throw invalidArgument(name, expected, `${typeof value} ${String(value)}`);
   }
 }
 

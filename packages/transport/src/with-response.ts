@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import type { Answer, CallOptions } from "./operation.ts";
 
 /**
@@ -30,6 +31,10 @@ export async function withResponse<Client, T>(
   client: Client & { with(options: CallOptions): Client },
   call: (client: Client) => Promise<T>,
 ): Promise<Answer<T>> {
+  // Arrays have a `with` of their own.
+  if (typeof Object(client).with !== "function" || Array.isArray(client) || ArrayBuffer.isView(client))
+    throw invalidArgument("client", "a client", typeof client);
+  if (typeof call !== "function") throw invalidArgument("call", "a function", typeof call);
   let last: Answer | undefined;
   const value = await call(client.with({ onAnswer: (answer) => (last = answer) }));
   return { value, status: last?.status, headers: last?.headers };

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /** A process of this benchmark that is ready. It ends when the benchmark does. */
 export interface Child {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Sends an order and waits for its answer. */
   ask(order: object): Promise<unknown>;
   stop(): void;
@@ -29,6 +30,7 @@ export async function startChild(module: string, ...given: string[]): Promise<Ch
   const { url } = (await answer()) as { url: string };
   return {
     url,
+    pid: child.pid,
     ask: (order) => {
       child.send(order);
       return answer();

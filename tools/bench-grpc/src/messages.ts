@@ -1,6 +1,6 @@
 import type { DeepPartial } from "@node-access/grpc";
 import { CommitmentLevel } from "@node-access/grpc/geyser";
-import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { GetSlotResponse, SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -118,3 +118,15 @@ export const largeRequest: {
 export const largeRequestBytes: Uint8Array = SubscribeRequest.encode(
   SubscribeRequest.fromPartial(largeRequest),
 ).finish();
+
+/** A response to `GetSlot`. */
+export const slotResponse: Uint8Array = GetSlotResponse.encode(
+  GetSlotResponse.create({ slot: 300_000_000n }),
+).finish();
+
+/** A message as it goes over the wire: not compressed, its length, its bytes. */
+export function framed(bytes: Uint8Array): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([head, bytes]);
+}

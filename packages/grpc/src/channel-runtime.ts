@@ -1,0 +1,67 @@
+import { Metadata } from "@grpc/grpc-js";
+import type { Wire } from "@node-access/auth";
+import type { CallOptions } from "@node-access/transport";
+import { codecOf, type Codec, type Messages } from "./codec.ts";
+import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
+import type { Method } from "./message.ts";
+import { unaryCall } from "./unary-call.ts";
+
+/** What the calls of a channel share: connections, and the codecs of their messages. Loaded by the first call, with grpc-js. */
+export class ChannelRuntime {
+  readonly unaryCall: typeof unaryCall = unaryCall;
+  readonly #settings: ConnectionSettings;
+  readonly #messages: Messages;
+  readonly #codecs = new Map<Method, Codec>();
+  /** By the maximum size of a message. */
+  readonly #connections = new Map<number, Connection>();
+  #wire: Wire | undefined;
+  #metadata = new Metadata();
+
+  constructor(settings: ConnectionSettings, messages: Messages) {
+    this.#settings = settings;
+    this.#messages = messages;
+  }
+
+  codec(method: Method): Codec {
+    let codec = this.#codecs.get(method);
+    if (!codec) {
+      codec = codecOf(this.#settings.endpoint, method, this.#messages);
+      this.#codecs.set(method, codec);
+    }
+    return codec;
+  }
+
+  /** Gets the connection for calls with these options, for one attempt. */
+  acquire(options: CallOptions): Connection {
+    const limit = responseLimit(options);
+    let connection = this.#connections.get(limit);
+    if (!connection) {
+      connection = new Connection(this.#settings, limit);
+      this.#connections.set(limit, connection);
+    }
+    connection.acquire();
+    return connection;
+  }
+
+  /** Ends an attempt's use of a connection. One that nobody waits for any more is destroyed unless it is ready. */
+  release(connection: Connection): void {
+    if (!connection.release()) return;
+    connection.destroy();
+    for (const [limit, known] of this.#connections) if (known === connection) this.#connections.delete(limit);
+  }
+
+  /** The metadata of a call, with the credential. grpc-js copies it. */
+  metadata(wire: Wire): Metadata {
+    if (this.#wire !== wire) {
+      this.#wire = wire;
+      this.#metadata = new Metadata();
+      for (const [name, value] of Object.entries(wire.headers)) this.#metadata.set(name, value);
+    }
+    return this.#metadata;
+  }
+
+  close(): void {
+    for (const connection of this.#connections.values()) connection.destroy();
+    this.#connections.clear();
+  }
+}

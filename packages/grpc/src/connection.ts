@@ -1,0 +1,137 @@
+import { Channel, connectivityState, credentials, experimental, type ChannelOptions } from "@grpc/grpc-js";
+import type { CallOptions } from "@node-access/transport";
+import type { GrpcEndpoint } from "./endpoint.ts";
+
+/** How a connection is made. */
+export interface ConnectionSettings {
+  readonly endpoint: GrpcEndpoint;
+  /** PEM certificates to trust in place of the platform's. */
+  readonly rootCertificates: Buffer | undefined;
+}
+
+/** The scheme of grpc-js targets whose sockets end with their {@link Connection}. */
+const SCHEME = "node-access";
+
+/** The channel option that holds the signal which destroys the sockets. */
+const SIGNAL = "node-access.signal";
+
+/** Maximum size of a message in bytes: by default 64 MiB, and never more than gRPC's length prefix can express. */
+export function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
+  return Math.min(maxResponseBytes, 0x7fffffff);
+}
+
+/**
+ * A grpc-js channel whose sockets can be destroyed at any moment, also during a handshake. A server that accepts and never
+ * finishes its handshake would otherwise hold a socket, and the process, long after every call to it has ended.
+ */
+export class Connection {
+  readonly channel: Channel;
+  readonly #sockets = new AbortController();
+  #attempts = 0;
+  #settled: Promise<void> | undefined;
+
+  /** @param limit - Maximum size of a received message in bytes. */
+  constructor({ endpoint, rootCertificates }: ConnectionSettings, limit: number) {
+    this.channel = new Channel(
+      `${SCHEME}:${endpoint.target}`,
+      endpoint.secure ? credentials.createSsl(rootCertificates) : credentials.createInsecure(),
+      {
+        [SIGNAL]: this.#sockets.signal,
+        "grpc.max_receive_message_length": limit,
+        // A proxy named in the environment may not be meant for this endpoint, and would see its token.
+        "grpc.enable_http_proxy": 0,
+        // Clients that share a connection could not end it by themselves.
+        "grpc.use_local_subchannel_pool": 1,
+        // Statistics for a debugging service that this process does not offer.
+        "grpc.enable_channelz": 0,
+        // Retries follow the idempotency in the spec, which grpc-js does not know.
+        "grpc.enable_retries": 0,
+        "grpc.initial_reconnect_backoff_ms": 150,
+        "grpc.max_reconnect_backoff_ms": 5_000,
+        // Detects a connection that died silently. While no call runs, no ping is sent.
+        "grpc.keepalive_time_ms": 60_000,
+        "grpc.keepalive_timeout_ms": 20_000,
+      },
+    );
+  }
+
+  /** Whether a call that starts now is sent at once. */
+  get isReady(): boolean {
+    return this.channel.getConnectivityState(false) === connectivityState.READY;
+  }
+
+  /** Counts an attempt that needs this connection, until {@link release}. */
+  acquire(): void {
+    this.#attempts += 1;
+  }
+
+  /** @returns whether the connection is no longer of use: no attempt waits for it, and it is not ready. */
+  release(): boolean {
+    this.#attempts -= 1;
+    return this.#attempts === 0 && !this.isReady;
+  }
+
+  /** Waits until the connection is ready or has failed. If it failed, the call that follows fails too, and its status says why. */
+  settled(): Promise<void> {
+    this.#settled ??= new Promise((resolve) => {
+      const check = (): void => {
+        // A channel that is asked to connect does so even after it was closed.
+        const state = this.channel.getConnectivityState(!this.#sockets.signal.aborted);
+        if (state === connectivityState.IDLE || state === connectivityState.CONNECTING) {
+          this.channel.watchConnectivityState(state, Infinity, check);
+          return;
+        }
+        this.#settled = undefined;
+        resolve();
+      };
+      check();
+    });
+    return this.#settled;
+  }
+
+  /** Destroys the sockets, whatever they are doing. */
+  destroy(): void {
+    this.#sockets.abort();
+    this.channel.close();
+  }
+}
+
+/**
+ * Resolves a target to a single address, whose name `net.connect` looks up. grpc-js hands the address to `net.connect` as it
+ * is, with the signal in it.
+ */
+class SingleAddress implements experimental.Resolver {
+  readonly #address: { host: string; port: number; signal: AbortSignal };
+  readonly #listener: experimental.ResolverListener;
+  #isReported = false;
+
+  constructor(
+    { path }: experimental.GrpcUri,
+    listener: experimental.ResolverListener,
+    options: ChannelOptions,
+  ) {
+    const { host, port = 443 } = experimental.splitHostPort(path) ?? { host: path };
+    this.#address = { host, port, signal: options[SIGNAL] };
+    this.#listener = listener;
+  }
+
+  updateResolution(): void {
+    // The address never changes. If it were reported after each failure, grpc-js would connect again without a pause.
+    if (this.#isReported) return;
+    this.#isReported = true;
+    process.nextTick(() => {
+      const endpoints = experimental.statusOrFromValue([{ addresses: [this.#address] }]);
+      if (this.#isReported) this.#listener(endpoints, {}, null, "");
+    });
+  }
+
+  destroy(): void {
+    this.#isReported = false;
+  }
+
+  static getDefaultAuthority({ path }: experimental.GrpcUri): string {
+    return path;
+  }
+}
+
+experimental.registerResolver(SCHEME, SingleAddress);

@@ -1,0 +1,135 @@
+import { status as statusCode, type experimental, type Metadata, type StatusObject } from "@grpc/grpc-js";
+import type { Wire } from "@node-access/auth";
+import type { Attempt, CallOptions } from "@node-access/transport";
+import type { Channel, Running } from "./channel.ts";
+import type { ChannelRuntime } from "./channel-runtime.ts";
+import { responseLimit, type Connection } from "./connection.ts";
+import { isReceived } from "./received-metadata.ts";
+import { statusError } from "./status-error.ts";
+
+/** A call as grpc-js carries it out. */
+export type Call = experimental.CallStream;
+
+/** Receives what happens to a call. Of `onEnd` and `onFailure` one comes, once, and nothing comes after it. */
+export interface CallListener {
+  /** The call can take requests; `startRead` asks for the next message. */
+  onStart(call: Call): void;
+  onHeaders(metadata: Metadata): void;
+  onMessage(bytes: Buffer): void;
+  /** The server ended the call with the status `OK`. */
+  onEnd(): void;
+  onFailure(error: unknown): void;
+}
+
+/** Where and how a call is made. */
+export interface CallPlace {
+  readonly channel: Channel;
+  readonly runtime: ChannelRuntime;
+  readonly options: CallOptions;
+}
+
+/** One attempt at a call on the wire. It ends by its status, by the attempt's deadline or signal, or by the closing of its client. */
+export class WireCall implements Running {
+  readonly operation: string;
+  readonly #place: CallPlace;
+  readonly #attempt: Attempt;
+  readonly #listener: CallListener;
+  #connection: Connection | undefined;
+  #call: Call | undefined;
+  #headers: Metadata | undefined;
+  #isOver = false;
+
+  constructor(place: CallPlace, attempt: Attempt, listener: CallListener) {
+    this.operation = attempt.operation.name;
+    this.#place = place;
+    this.#attempt = attempt;
+    this.#listener = listener;
+  }
+
+  /** @param deadline - When the server may give up, in milliseconds since 1970. */
+  start(wire: Wire, deadline: number): void {
+    const { channel, runtime, options } = this.#place;
+    this.#attempt.onCancel(this.end);
+    channel.add(this);
+    if (this.#isOver) return;
+    const connection = runtime.acquire(options);
+    this.#connection = connection;
+    if (connection.isReady) this.#send(connection, wire, deadline);
+    else void connection.settled().then(() => this.#send(connection, wire, deadline));
+  }
+
+  /** Ends the call here, and cancels it at the server. */
+  readonly end = (error: unknown): void => {
+    if (!this.#finish()) return;
+    this.#call?.cancelWithStatus(statusCode.CANCELLED, "cancelled by the client");
+    this.#release();
+    this.#listener.onFailure(error);
+  };
+
+  /** For grpc-js. */
+  onReceiveMetadata(metadata: Metadata): void {
+    this.#headers = metadata;
+    if (!this.#isOver) this.#listener.onHeaders(metadata);
+  }
+
+  /** For grpc-js. */
+  onReceiveMessage(bytes: Buffer): void {
+    if (this.#isOver) return;
+    try {
+      this.#listener.onMessage(bytes);
+    } catch (error) {
+      this.end(error);
+    }
+  }
+
+  /** For grpc-js. */
+  onReceiveStatus(status: StatusObject): void {
+    if (!this.#finish()) return;
+    this.#release();
+    if (status.code === statusCode.OK) {
+      this.#listener.onEnd();
+      return;
+    }
+    const { options } = this.#place;
+    this.#listener.onFailure(
+      statusError(this.#attempt, {
+        status,
+        headers: this.#headers,
+        isReceived: isReceived(status.metadata),
+        sent: this.#wasSent(),
+        limit: responseLimit(options),
+      }),
+    );
+  }
+
+  #send(connection: Connection, wire: Wire, deadline: number): void {
+    if (this.#isOver) return;
+    try {
+      this.#attempt.sent = connection.isReady;
+      const call = connection.channel.createCall(`/${this.operation}`, deadline, null, null, null);
+      this.#call = call;
+      call.start(this.#place.runtime.metadata(wire), this);
+      this.#listener.onStart(call);
+    } catch (error) {
+      this.end(error);
+    }
+  }
+
+  /** Until a call has a connection, its peer is the channel's target or unknown. */
+  #wasSent(): boolean {
+    const peer = this.#call?.getPeer();
+    return peer !== undefined && peer !== "unknown" && peer !== this.#connection?.channel.getTarget();
+  }
+
+  /** @returns false if it was over before. */
+  #finish(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    this.#place.channel.delete(this);
+    return true;
+  }
+
+  #release(): void {
+    if (this.#connection) this.#place.runtime.release(this.#connection);
+  }
+}

@@ -1,0 +1,122 @@
+import * as common from "@node-access/grpc";
+import { isNodeAccessError } from "@node-access/grpc";
+import * as geyser from "@node-access/grpc/geyser";
+import * as sui from "@node-access/grpc/sui";
+import * as tron from "@node-access/grpc/tron";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const cyclic: Record<string, unknown> = {};
+cyclic["self"] = cyclic;
+
+/** What plain JavaScript may pass instead of an argument. */
+const GARBAGE: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  Number.NaN,
+  1n,
+  "",
+  "\u0000",
+  true,
+  Symbol("garbage"),
+  [],
+  [null],
+  {},
+  cyclic,
+  { a: null },
+  new Date(Number.NaN),
+  new Uint8Array(3),
+  () => {
+    throw new TypeError("a caller's own");
+  },
+];
+
+/** Functions that take what they are given into an object, and check it no further. */
+const UNCHECKED = ["NodeAccessError"];
+
+/** Runs a function, and whatever it returns, and notes each error that is not ours. */
+async function raw(run: () => unknown): Promise<unknown> {
+  try {
+    const returned = await run();
+    if (typeof returned === "object" && returned !== null && "close" in returned) (returned as { close(): void }).close();
+    return undefined;
+  } catch (error) {
+    return isNodeAccessError(error) ? undefined : error;
+  }
+}
+
+describe("a function that gets garbage throws only NodeAccessError", () => {
+  const functions = Object.entries({ ...common, ...geyser, ...sui, ...tron }).filter(
+    ([name, value]) => typeof value === "function" && !UNCHECKED.includes(name),
+  );
+
+  it.each(functions)("%s", async (_, value) => {
+    const call = value as (...given: unknown[]) => unknown;
+    const errors = [await raw(() => call())];
+    for (const first of GARBAGE) {
+      errors.push(await raw(() => call(first)));
+      for (const second of GARBAGE) errors.push(await raw(() => call(first, second)));
+    }
+    expect(errors.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("an option that is garbage throws only NodeAccessError", () => {
+  const OPTIONS = [
+    "endpoint",
+    "credential",
+    "rootCertificates",
+    "timeout",
+    "totalTimeout",
+    "signal",
+    "retries",
+    "maxResponseBytes",
+    "middleware",
+    "headers",
+    "onAnswer",
+  ];
+
+  it.each(OPTIONS)("%s", async (name) => {
+    const errors: unknown[] = [];
+    for (const value of GARBAGE)
+      errors.push(
+        await raw(async () => {
+          const client = geyser.createGeyserClient({
+            endpoint: "http://127.0.0.1:1",
+            totalTimeout: 50,
+            retries: 0,
+            [name]: value,
+          });
+          onTestFinished(() => client.close());
+          await raw(() => client.getSlot()).then((error) => error && Promise.reject(error));
+          await client.subscribe({}).next();
+        }),
+        await raw(async () => {
+          const client = geyser.createGeyserClient({ endpoint: "http://127.0.0.1:1", totalTimeout: 50, retries: 0 });
+          onTestFinished(() => client.close());
+          await client.with({ [name]: value }).getSlot();
+        }),
+      );
+    expect(errors.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("a call that gets garbage throws only NodeAccessError", () => {
+  it("as request, as requests, or as settings", async () => {
+    const client = geyser.createGeyserClient({ endpoint: "http://127.0.0.1:1", totalTimeout: 50, retries: 0 });
+    onTestFinished(() => client.close());
+    const errors: unknown[] = [];
+    for (const value of GARBAGE)
+      errors.push(
+        await raw(() => client.isBlockhashValid(value as never)),
+        await raw(() => client.isBlockhashValid({ blockhash: value as never })),
+        await raw(() => client.subscribe(value as never).next()),
+        await raw(() => client.subscribe({ slots: value as never }).next()),
+        await raw(() => client.subscribe({ fromSlot: value as never }, { resume: true }).next()),
+        await raw(() => client.subscribe({}, value as never).next()),
+        await raw(() => client.subscribe({}, { resume: true, maxRemembered: value as never }).next()),
+        await raw(() => client.with(value as never).getSlot()),
+      );
+    expect(errors.filter(Boolean)).toEqual([]);
+  });
+});
