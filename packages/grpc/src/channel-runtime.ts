@@ -1,9 +1,10 @@
 import { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
+import { joinHeaders, type Attempt, type CallOptions } from "@node-access/transport";
 import { codecOf, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
 import type { Method } from "./message.ts";
+import { metadataOf } from "./metadata.ts";
 import { unaryCall } from "./unary-call.ts";
 
 /** What the calls of a channel share: connections, and the codecs of their messages. Loaded by the first call, with grpc-js. */
@@ -50,13 +51,14 @@ export class ChannelRuntime {
     for (const [limit, known] of this.#connections) if (known === connection) this.#connections.delete(limit);
   }
 
-  /** The metadata of a call, with the credential. grpc-js copies it. */
-  metadata(wire: Wire): Metadata {
+  /** The metadata of an attempt, with the credential. grpc-js copies it as the call starts, so calls share an object. */
+  metadata(wire: Wire, attempt: Attempt): Metadata {
+    if (attempt.headers) return metadataOf(joinHeaders(wire.headers, attempt));
     if (this.#wire !== wire) {
       this.#wire = wire;
-      this.#metadata = new Metadata();
-      for (const [name, value] of Object.entries(wire.headers)) this.#metadata.set(name, value);
+      this.#metadata = metadataOf(wire.headers);
     }
+    this.#metadata.set("x-request-id", attempt.requestId);
     return this.#metadata;
   }
 

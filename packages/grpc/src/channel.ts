@@ -19,8 +19,8 @@ export interface GrpcClientOptions extends CallOptions {
 
 /** The defaults for calls among a client's options: without the credential. */
 export function callOptionsOf(options: GrpcClientOptions): CallOptions {
-  const { timeout, totalTimeout, signal, retries, maxResponseBytes, middleware } = options;
-  return { timeout, totalTimeout, signal, retries, maxResponseBytes, middleware };
+  const { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onAnswer } = options;
+  return { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onAnswer };
 }
 
 /** A call or stream that runs on a channel. */

@@ -53,11 +53,14 @@ function pathsOf(
 ): string[] {
   const name = `fields${prefix && `.${prefix.slice(0, -1)}`}`;
   checkObject(name, fields);
-  if (parents.includes(fields)) throw invalidArgument(name, "fields of a message", "an object that contains itself");
+  if (parents.includes(fields))
+    throw invalidArgument(name, "fields of a message", "an object that contains itself");
   return Object.entries(fields).flatMap(([name, chosen]) => {
     if (chosen === undefined) return [];
     const path = prefix + wireName(name);
-    return chosen === true ? [path] : pathsOf(chosen as Readonly<Record<string, unknown>>, `${path}.`, [...parents, fields]);
+    return chosen === true
+      ? [path]
+      : pathsOf(chosen as Readonly<Record<string, unknown>>, `${path}.`, [...parents, fields]);
   });
 }
 

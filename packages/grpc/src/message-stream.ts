@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
@@ -35,6 +35,7 @@ export type ReadStream = (plan: StreamPlan, run: StreamRun) => Promise<void>;
  */
 export function messageStream<T>(plan: StreamPlan, load: () => Promise<ReadStream>): MessageStream<T> {
   const controller = new AbortController();
+  const caller = new Error();
   // What is read is a message of the method's type, which the service's interface states.
   const queue = new MessageQueue<T>();
   let isOpen = false;
@@ -43,7 +44,7 @@ export function messageStream<T>(plan: StreamPlan, load: () => Promise<ReadStrea
       const result = queue.next();
       if (!isOpen) {
         isOpen = true;
-        void read(plan, load, controller, queue as MessageQueue<unknown>);
+        void read(plan, load, controller, queue as MessageQueue<unknown>, caller);
       }
       return result;
     },
@@ -65,6 +66,7 @@ async function read(
   load: () => Promise<ReadStream>,
   controller: AbortController,
   queue: MessageQueue<unknown>,
+  caller: Error,
 ): Promise<void> {
   const { channel, method } = plan;
   const { signal } = plan.options;
@@ -95,12 +97,10 @@ async function read(
     if (failure) throw failure.error;
     await readStream(plan, { runtime, signal: controller.signal, queue, fail: end });
     queue.end({});
-  } catch (error) {
-    if (failure) queue.end(failure);
-    // While the stream was being opened, the call knows better whether anything was sent.
-    else if (signal?.aborted && !isNodeAccessError(error, "ABORTED"))
-      queue.end({ error: aborted(method.name, signal.reason) });
-    else queue.end({ error });
+  } catch (error: unknown) {
+    const reported = failure ? withIds(failure.error, Object(error)) : error;
+    if (isNodeAccessError(reported)) showCaller(reported, caller.stack);
+    queue.end({ error: reported });
   } finally {
     channel.delete(running);
     forget?.();
@@ -108,7 +108,14 @@ async function read(
   }
 }
 
-function aborted(operation: string, cause: unknown): NodeAccessError<"ABORTED"> {
-  const text = `${operation}: ended by its signal`;
-  return new NodeAccessError("ABORTED", text, { operation, sent: true }, { cause });
+/** Copies what identifies the request from the error that ended it to the error that says why. */
+function withIds(error: unknown, { requestId, response, attempts }: Partial<NodeAccessError>): unknown {
+  return isNodeAccessError(error)
+    ? Object.assign(error, requestId && { requestId, response, attempts })
+    : error;
+}
+
+/** Shows where the stream was made: the error itself was made where no caller is left on the stack. */
+function showCaller(error: NodeAccessError, stack: string | undefined): void {
+  if (stack) error.stack = `${String(error)}\n${stack.split("\n").slice(1).join("\n")}`;
 }

@@ -2,7 +2,7 @@ import { status as statusCode, type Metadata, type StatusObject } from "@grpc/gr
 import { NodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type Operation, type Place } from "@node-access/transport";
 import type { GrpcEndpoint } from "./endpoint.ts";
-import { httpStatusOf, statusDetailsOf } from "./received-metadata.ts";
+import { httpStatusOf, statusDetailsOf } from "./metadata.ts";
 
 /** How a call failed. */
 export interface CallEnd {

@@ -1,5 +1,12 @@
-import type { Wire } from "@node-access/auth";
-import { runCall, type Answer, type Attempt } from "@node-access/transport";
+import { isNodeAccessError, safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
+import {
+  callError,
+  describeError,
+  onAbort,
+  runCall,
+  type Answer,
+  type Attempt,
+} from "@node-access/transport";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Codec } from "./codec.ts";
 import type { MessageQueue } from "./message-queue.ts";
@@ -40,20 +47,36 @@ export async function readStream(stream: StreamCall): Promise<void> {
   const { value: reader } = await runCall(call, { ...options, signal }, (attempt) =>
     channel.authorized(attempt, (wire) => open(stream, attempt, wire)),
   );
-  await reader.readAll(queue, (bytes) => take(codec.decode(bytes)));
-  if (method.endless) throw endedEarly(call);
+  try {
+    await reader.readAll(queue, (bytes) => take(codec.decode(bytes)));
+    if (method.endless) throw endedEarly(call);
+  } catch (error) {
+    throw described(error, reader.attempt);
+  }
+}
+
+/** Adds what identifies the request in a support ticket. While a stream is being opened, `runCall` does. */
+function described(error: unknown, attempt: Attempt): unknown {
+  if (!isNodeAccessError(error)) return error;
+  const { code, message } = error;
+  return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
 async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<Answer<StreamReader>> {
   const { signal, start, delay } = stream;
   if (delay && attempt.number === 1) await pause(delay, attempt);
   return new Promise((resolve, reject) => {
-    const reader = new StreamReader(start, resolve, reject);
+    const reader = new StreamReader(attempt, start, resolve, reject);
     const call = new WireCall(stream, attempt, reader);
     // After the stream has opened, the attempt no longer cancels it.
-    signal.addEventListener("abort", () => call.end(signal.reason), { once: true });
+    reader.onOver = onAbort(signal, () => call.end(aborted(attempt, signal.reason)));
     call.start(wire, Infinity);
   });
+}
+
+function aborted(attempt: Attempt, reason: unknown): NodeAccessError {
+  const cause = safeCause(reason, attempt.redact);
+  return callError(attempt, "ABORTED", "the stream was ended by its signal", { sent: true }, { cause });
 }
 
 function pause(milliseconds: number, attempt: Attempt): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "@grpc/grpc-js";
-import type { Answer } from "@node-access/transport";
+import type { Answer, Attempt } from "@node-access/transport";
 import type { MessageQueue } from "./message-queue.ts";
-import { headersOf } from "./received-metadata.ts";
+import { headersOf } from "./metadata.ts";
 import type { Call, CallListener } from "./wire-call.ts";
 
 /** Receives the messages of a stream. While the queue is full, it asks for no more, and back-pressure pauses the server. */
@@ -14,20 +14,26 @@ export class StreamReader implements CallListener {
   #isPaused = false;
   #outcome: { readonly error?: unknown } | undefined;
   #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
+  readonly attempt: Attempt;
+  /** Called when the call is over. */
+  onOver: (() => void) | undefined;
   readonly #start: (call: Call) => void;
   readonly #opened: (answer: Answer<StreamReader>) => void;
   readonly #failed: (error: unknown) => void;
 
   /**
+   * @param attempt - What opened the stream.
    * @param start - Sends the request or requests.
    * @param opened - Called when the server has begun to answer.
    * @param failed - Called if the call fails before that.
    */
   constructor(
+    attempt: Attempt,
     start: (call: Call) => void,
     opened: (answer: Answer<StreamReader>) => void,
     failed: (error: unknown) => void,
   ) {
+    this.attempt = attempt;
     this.#start = start;
     this.#opened = opened;
     this.#failed = failed;
@@ -97,6 +103,7 @@ export class StreamReader implements CallListener {
 
   #finish(outcome: { readonly error?: unknown }): void {
     this.#outcome = outcome;
+    this.onOver?.();
     this.#settle?.(outcome);
   }
 }

@@ -4,7 +4,7 @@ import { runCall, type Answer, type Attempt, type CallOptions } from "@node-acce
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "./message.ts";
-import { headersOf } from "./received-metadata.ts";
+import { headersOf } from "./metadata.ts";
 import { notOneMessage } from "./status-error.ts";
 import { WireCall, type Call, type CallListener, type CallPlace } from "./wire-call.ts";
 

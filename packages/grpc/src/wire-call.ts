@@ -4,7 +4,7 @@ import type { Attempt, CallOptions } from "@node-access/transport";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { responseLimit, type Connection } from "./connection.ts";
-import { isReceived } from "./received-metadata.ts";
+import { headersOf, isReceived } from "./metadata.ts";
 import { statusError } from "./status-error.ts";
 
 /** A call as grpc-js carries it out. */
@@ -37,6 +37,7 @@ export class WireCall implements Running {
   #connection: Connection | undefined;
   #call: Call | undefined;
   #headers: Metadata | undefined;
+  #trailers: Metadata | undefined;
   #isOver = false;
 
   constructor(place: CallPlace, attempt: Attempt, listener: CallListener) {
@@ -66,9 +67,18 @@ export class WireCall implements Running {
     this.#listener.onFailure(error);
   };
 
+  /** The metadata that the server has sent, of headers and trailers. */
+  get headers(): Readonly<Record<string, string>> {
+    return {
+      ...(this.#headers && headersOf(this.#headers)),
+      ...(this.#trailers && headersOf(this.#trailers)),
+    };
+  }
+
   /** For grpc-js. */
   onReceiveMetadata(metadata: Metadata): void {
     this.#headers = metadata;
+    this.#attempt.response = this;
     if (!this.#isOver) this.#listener.onHeaders(metadata);
   }
 
@@ -86,6 +96,10 @@ export class WireCall implements Running {
   onReceiveStatus(status: StatusObject): void {
     if (!this.#finish()) return;
     this.#release();
+    if (isReceived(status.metadata)) {
+      this.#trailers = status.metadata;
+      this.#attempt.response = this;
+    }
     if (status.code === statusCode.OK) {
       this.#listener.onEnd();
       return;
@@ -108,7 +122,7 @@ export class WireCall implements Running {
       this.#attempt.sent = connection.isReady;
       const call = connection.channel.createCall(`/${this.operation}`, deadline, null, null, null);
       this.#call = call;
-      call.start(this.#place.runtime.metadata(wire), this);
+      call.start(this.#place.runtime.metadata(wire, this.#attempt), this);
       this.#listener.onStart(call);
     } catch (error) {
       this.end(error);

@@ -38,7 +38,8 @@ const UNCHECKED = ["NodeAccessError"];
 async function raw(run: () => unknown): Promise<unknown> {
   try {
     const returned = await run();
-    if (typeof returned === "object" && returned !== null && "close" in returned) (returned as { close(): void }).close();
+    if (typeof returned === "object" && returned !== null && "close" in returned)
+      (returned as { close(): void }).close();
     return undefined;
   } catch (error) {
     return isNodeAccessError(error) ? undefined : error;
@@ -92,7 +93,11 @@ describe("an option that is garbage throws only NodeAccessError", () => {
           await client.subscribe({}).next();
         }),
         await raw(async () => {
-          const client = geyser.createGeyserClient({ endpoint: "http://127.0.0.1:1", totalTimeout: 50, retries: 0 });
+          const client = geyser.createGeyserClient({
+            endpoint: "http://127.0.0.1:1",
+            totalTimeout: 50,
+            retries: 0,
+          });
           onTestFinished(() => client.close());
           await client.with({ [name]: value }).getSlot();
         }),
@@ -103,7 +108,11 @@ describe("an option that is garbage throws only NodeAccessError", () => {
 
 describe("a call that gets garbage throws only NodeAccessError", () => {
   it("as request, as requests, or as settings", async () => {
-    const client = geyser.createGeyserClient({ endpoint: "http://127.0.0.1:1", totalTimeout: 50, retries: 0 });
+    const client = geyser.createGeyserClient({
+      endpoint: "http://127.0.0.1:1",
+      totalTimeout: 50,
+      retries: 0,
+    });
     onTestFinished(() => client.close());
     const errors: unknown[] = [];
     for (const value of GARBAGE)

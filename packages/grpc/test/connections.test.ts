@@ -9,7 +9,11 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startServer, unary } from "./grpc-server.ts";
 
 /** Starts a server that accepts connections, reads what comes, and never writes. */
-async function startSilentServer(): Promise<{ port: number; accepted: Promise<Socket>; closed: Promise<void> }> {
+async function startSilentServer(): Promise<{
+  port: number;
+  accepted: Promise<Socket>;
+  closed: Promise<void>;
+}> {
   const server = createServer();
   const accepted = once(server, "connection").then(([socket]) => socket as Socket);
   const closed = accepted.then(async (socket) => {
@@ -113,7 +117,9 @@ describe("a proxy in the environment", () => {
     let isUsed = false;
     void accepted.then(() => (isUsed = true));
     const { endpoint } = await startServer([
-      unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) => answer(null, { slot: 3n })),
+      unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
+        answer(null, { slot: 3n }),
+      ),
     ]);
     expect((await client(endpoint).getSlot()).slot).toBe(3n);
     expect(isUsed).toBe(false);
@@ -125,6 +131,8 @@ describe("a host that does not exist", () => {
     const error = await client("no-such-host.invalid")
       .getSlot()
       .catch((failure: unknown) => failure);
-    expect(isNodeAccessError(error, "NOT_SENT") && error.context.reason).toMatch(/no-such-host|ENOTFOUND|EAI_AGAIN/);
+    expect(isNodeAccessError(error, "NOT_SENT") && error.context.reason).toMatch(
+      /no-such-host|ENOTFOUND|EAI_AGAIN/,
+    );
   });
 });

@@ -1,7 +1,12 @@
 import { Metadata, status } from "@grpc/grpc-js";
 import { isNodeAccessError, xToken } from "@node-access/grpc";
 import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
-import { GetSlotRequest, GetSlotResponse, SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import {
+  GetSlotRequest,
+  GetSlotResponse,
+  SubscribeRequest,
+  SubscribeUpdate,
+} from "@node-access/grpc/geyser/messages";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bothStreams, startServer, unary } from "./grpc-server.ts";
 import { framed, GRPC_HEADERS, startRawServer } from "./raw-server.ts";
@@ -24,7 +29,9 @@ function failure(call: Promise<unknown>): Promise<unknown> {
 /** Starts a server that fails each call with a status. */
 async function refusing(code: status, details: string): Promise<GeyserClient> {
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) => answer({ code, details })),
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
+      answer({ code, details }),
+    ),
     bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
       call.sendMetadata(new Metadata());
       call.emit("error", { code, details });
@@ -47,7 +54,10 @@ describe("a status that the server sent", () => {
   ] as const)("is its own whatever its text: %s %s", async (name, details) => {
     const client = await refusing(status[name], details);
     for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
-      expect(isNodeAccessError(error, "GRPC_STATUS") && error.context).toMatchObject({ status: name, details });
+      expect(isNodeAccessError(error, "GRPC_STATUS") && error.context).toMatchObject({
+        status: name,
+        details,
+      });
   });
 
   it("of a proxy is an HTTP status", async () => {
@@ -102,7 +112,9 @@ describe("an aborted call", () => {
     const reason = new Error("the user left");
     const controller = new AbortController();
     const unaryError = await failure(geyser(endpoint).with({ signal: controller.signal }).getSlot());
-    expect(isNodeAccessError(unaryError, "ABORTED") && (unaryError.cause as Error).message).toBe(reason.message);
+    expect(isNodeAccessError(unaryError, "ABORTED") && (unaryError.cause as Error).message).toBe(
+      reason.message,
+    );
 
     const ended = new AbortController();
     const stream = geyser(endpoint).with({ signal: ended.signal }).subscribe({});

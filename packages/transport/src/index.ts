@@ -27,6 +27,6 @@ export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "./on-abort.ts";
 export { pause } from "./pause.ts";
 export { parseRetryAfter, retryDelay } from "./retry.ts";
-export { runCall } from "./run-call.ts";
+export { describe as describeError, runCall } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

@@ -214,7 +214,23 @@ function describeResponse({ status, headers }: NonNullable<Attempt["response"]>,
   return { status, headers: withoutSecrets(others, attempt) };
 }
 
-/** Adds to an error what identifies the request in a support ticket. */
+/**
+ * Adds to an error what identifies the request in a support ticket. `runCall` does so for its own errors; this is for the errors of what
+ * goes on after it, such as a stream.
+ *
+ * @param error - An error of any kind; only a NodeAccessError that has no id yet is changed.
+ * @param attempt - The attempt that failed.
+ * @param attempts - All failed attempts.
+ * @returns the same error.
+ *
+ * @example
+ * ```ts
+ * import type { Attempt } from "@node-access/transport";
+ * import { describeError } from "@node-access/transport";
+ *
+ * export const described = (error: unknown, attempt: Attempt): unknown => describeError(error, attempt);
+ * ```
+ */
 export function describe(error: unknown, attempt: Attempt, attempts?: readonly FailedAttempt[]): unknown {
   if (isNodeAccessError(error) && !error.requestId) {
     const { requestId, response } = attempt;

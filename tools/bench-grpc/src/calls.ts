@@ -16,7 +16,8 @@ const { values, positionals } = commandLine(USAGE, {
 const known = Object.keys(TASKS);
 const tasks = positionals.length > 0 ? positionals : known;
 const unknown = tasks.find((task) => !known.includes(task));
-if (unknown !== undefined) refuse(`no task is named ${JSON.stringify(unknown)}; there are: ${known.join(", ")}`);
+if (unknown !== undefined)
+  refuse(`no task is named ${JSON.stringify(unknown)}; there are: ${known.join(", ")}`);
 
 const checkouts = (values.against ?? []).map((folder) => resolve(folder));
 console.log(await measureCalls({ tasks, rounds: 3, milliseconds: 1_500, checkouts }));

@@ -1,4 +1,5 @@
 import { Metadata } from "@grpc/grpc-js";
+import { invalidArgument } from "@node-access/auth";
 
 /** Where metadata carries the HTTP status of the headers that it was read from; 0 if it was read from trailers. */
 const HTTP_STATUS: unique symbol = Symbol("node-access.httpStatus");
@@ -23,6 +24,28 @@ export function isReceived(metadata: Marked | undefined): boolean {
 /** The HTTP status of a response, from the metadata of its headers. */
 export function httpStatusOf(metadata: Marked | undefined): number | undefined {
   return metadata?.[HTTP_STATUS];
+}
+
+/**
+ * Makes the metadata of a request.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a header that metadata cannot carry. Source: gRPC over HTTP2, Custom-Metadata.
+ */
+export function metadataOf(headers: Readonly<Record<string, string>>): Metadata {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(headers)) {
+    const path = `headers["${name}"]`;
+    if (!/^(?!grpc-)[0-9a-z_.-]+(?<!-bin)$/.test(name))
+      throw invalidArgument(
+        path,
+        "a name of digits, letters, _, - and ., without grpc- or -bin",
+        "another one",
+      );
+    // grpc-js would name the value in its own error.
+    if (!/^[ -~]*$/.test(value)) throw invalidArgument(path, "printable ASCII characters", "others");
+    metadata.set(name, value);
+  }
+  return metadata;
 }
 
 /** Those values that are text, by name. */
