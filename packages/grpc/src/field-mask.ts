@@ -51,10 +51,10 @@ function pathsOf(
   prefix: string,
   parents: readonly unknown[],
 ): string[] {
-  const name = `fields${prefix && `.${prefix.slice(0, -1)}`}`;
-  checkObject(name, fields);
+  const at = `fields${prefix && `.${prefix.slice(0, -1)}`}`;
+  checkObject(at, fields);
   if (parents.includes(fields))
-    throw invalidArgument(name, "fields of a message", "an object that contains itself");
+    throw invalidArgument(at, "fields of a message", "an object that contains itself");
   return Object.entries(fields).flatMap(([name, chosen]) => {
     if (chosen === undefined) return [];
     const path = prefix + wireName(name);

@@ -81,16 +81,17 @@ describe("a status that the server sent", () => {
   });
 });
 
-describe("a response that is not one message", () => {
-  const respond = async (messages: Buffer): Promise<unknown> => {
-    const { endpoint } = await startRawServer((stream) => {
-      stream.respond(GRPC_HEADERS, { waitForTrailers: true });
-      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
-      stream.end(messages);
-    });
-    return failure(geyser(endpoint).getSlot());
-  };
+/** Makes a call whose response is these messages. @returns its error. */
+async function respond(messages: Buffer): Promise<unknown> {
+  const { endpoint } = await startRawServer((stream) => {
+    stream.respond(GRPC_HEADERS, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    stream.end(messages);
+  });
+  return failure(geyser(endpoint).getSlot());
+}
 
+describe("a response that is not one message", () => {
   it.each([
     ["none", Buffer.alloc(0)],
     ["more than one", Buffer.concat([framed(Buffer.alloc(0)), framed(Buffer.alloc(0))])],

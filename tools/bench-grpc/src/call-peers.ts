@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata } from "@grpc/grpc-js";
-import type { GeyserClient } from "@node-access/grpc/geyser";
+import type { createGeyserClient as create, GeyserClient } from "@node-access/grpc/geyser";
 import { pathToFileURL } from "node:url";
 import { readSlot, readUpdate } from "./hand-written.ts";
 import { requests } from "./messages.ts";
@@ -50,8 +50,12 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
 /** Connects the client of another checkout, which is built. */
 export async function otherCheckout(url: string, folder: string): Promise<Peer> {
   const module = pathToFileURL(`${folder}/packages/grpc/dist/geyser.js`).href;
-  const { createGeyserClient } = (await import(module)) as typeof import("@node-access/grpc/geyser");
+  const { createGeyserClient } = (await import(module)) as { createGeyserClient: typeof create };
   return onOurs(createGeyserClient({ endpoint: url }));
+}
+
+function asIs(bytes: Buffer): Buffer {
+  return bytes;
 }
 
 function bytesOf(
@@ -76,7 +80,6 @@ function onOurs(client: GeyserClient): Peer {
 
 function onGrpcJs(url: string, codec: Codec): Peer {
   const client = new Client(new URL(url).host, credentials.createInsecure());
-  const asIs = (bytes: Buffer): Buffer => bytes;
   const none = Buffer.alloc(0);
   return {
     unary: () =>

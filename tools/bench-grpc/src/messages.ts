@@ -125,8 +125,8 @@ export const slotResponse: Uint8Array = GetSlotResponse.encode(
 ).finish();
 
 /** A message as it goes over the wire: not compressed, its length, its bytes. */
-export function framed(bytes: Uint8Array): Buffer {
+export function framed(message: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
-  head.writeUInt32BE(bytes.length, 1);
-  return Buffer.concat([head, bytes]);
+  head.writeUInt32BE(message.length, 1);
+  return Buffer.concat([head, message]);
 }

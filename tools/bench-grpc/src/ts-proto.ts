@@ -1,10 +1,11 @@
+import type * as geyser from "@node-access/grpc/geyser/messages";
 import { startBuf } from "@node-access-tools/gen-proto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { specs } from "./descriptors.ts";
 
-type Messages = typeof import("@node-access/grpc/geyser/messages");
+type Messages = typeof geyser;
 
 const folder = join(import.meta.dirname, "../.results/ts-proto");
 
