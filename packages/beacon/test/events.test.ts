@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "../src/events/beacon-events.ts";
 import { readEvents } from "../src/events/read-events.ts";
 import { pathKey } from "../src/index.ts";
@@ -253,5 +253,34 @@ describe("beaconEvents", () => {
     expect(await failure(beaconEvents({ endpoint: "", credential }, ["head"]).next())).toMatchObject({
       code: "INVALID_ARGUMENT",
     });
+  });
+});
+
+describe("a node that tells one event and ends each stream", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("is left alone for longer each time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const opened: number[] = [];
+    const ending: typeof globalThis.fetch = async () => {
+      opened.push(performance.now());
+      return new Response(head(opened.length), { headers: { "content-type": "text/event-stream" } });
+    };
+    const signal = new AbortController();
+    const options = { endpoint: "http://127.0.0.1:1", fetch: ending, signal: signal.signal };
+    const told: string[] = [];
+    const reading = (async () => {
+      for await (const { event } of beaconEvents(options, ["head"])) told.push(event);
+    })().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    signal.abort();
+    expect(await reading).toMatchObject({ code: "ABORTED" });
+    const waits = opened.slice(1).map((at, index) => Math.round(at - (opened[index] ?? 0)));
+    expect(waits.slice(0, 7)).toEqual([225, 375, 675, 1_275, 2_475, 2_575, 2_575]);
+    expect(told.slice(0, 5)).toEqual(["head", "gap", "head", "gap", "head"]);
   });
 });

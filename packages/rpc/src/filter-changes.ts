@@ -1,5 +1,5 @@
-import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { checkNumbers, pause } from "@node-access/transport";
+import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { badResult, checkFunction, checkNumbers, checkSignal, pause } from "@node-access/transport";
 
 /** What polling a filter needs of a client: any protocol's that offers filters. */
 export interface PollingClient {
@@ -10,15 +10,16 @@ export interface PollingClient {
 /** How a filter is polled. */
 export interface PollingOptions {
   /** Milliseconds between two polls; 1,000 if omitted. */
-  readonly interval?: number;
+  readonly interval?: number | undefined;
   /** Ends the iteration: it returns, without an error. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /**
    * Told when something may have been missed: the node has forgotten the filter (a new one is made), or a poll was sent and
    * its answer, which the node gives only once, did not arrive. What is missing a filter does not tell, and without this
-   * nothing shows that something is.
+   * nothing shows that something is. The next poll waits for the promise that it returns, if it returns one. If it throws, or
+   * its promise rejects, the iteration ends with that error.
    */
-  readonly onGap?: (reason: NodeAccessError) => void;
+  readonly onGap?: ((reason: NodeAccessError) => unknown) | undefined;
 }
 
 /** Polls in a row that may end in a gap before the iteration gives up and throws the last one's error. */
@@ -27,33 +28,47 @@ const gapsInARow = 3;
 /**
  * Polls a filter, and makes it again where the node has forgotten it.
  *
- * @param make - Makes the filter.
+ * @param client - Has `method` and `eth_getFilterChanges`.
+ * @param method - Makes the filter, with `params`.
  */
 export async function* filterChanges<T>(
   client: PollingClient,
-  make: () => Promise<string>,
-  { interval = 1000, signal, onGap }: PollingOptions,
+  method: string,
+  params: readonly unknown[],
+  options: PollingOptions,
 ): AsyncGenerator<T, void, undefined> {
+  const { interval = 1000, signal, onGap }: PollingOptions = Object(options);
+  const methods = Object(client) as Record<string, (...params: unknown[]) => Promise<unknown>>;
+  if (!methods[method]) throw invalidArgument("client", `a client with ${method}`, typeof client);
   checkNumbers({ interval }, ["interval"]);
-  let filterId: string | undefined;
+  checkFunction("onGap", onGap);
+  checkSignal({ signal });
+  let filterId: unknown;
   let gaps = 0;
   for (;;) {
     if (signal?.aborted) return;
-    filterId ??= await make();
+    if (!filterId) {
+      filterId = await methods[method](...params);
+      if (!filterId || typeof filterId !== "string") throw badResult(method, "a filter id", filterId);
+    }
     try {
+      const changes = await methods[POLL]?.(filterId);
+      if (!Array.isArray(changes)) throw badResult(POLL, "a list", changes);
       // What a filter of this kind collects.
-      yield* (await client.eth_getFilterChanges(filterId)) as T[];
+      yield* changes as T[];
       gaps = 0;
     } catch (error) {
       // What cannot be reached may, in a pool, be one node of several: another one can make the filter again.
       const forgotten = isForgottenFilter(error) || isNodeAccessError(error, "NOT_SENT");
       if (!(forgotten || isLostPoll(error)) || ++gaps > gapsInARow) throw error;
       if (forgotten) filterId = undefined;
-      onGap?.(error);
+      await onGap?.(error);
     }
     await pause(interval, signal);
   }
 }
+
+const POLL = "eth_getFilterChanges";
 
 /** Whether a node says that it does not know a filter. */
 // -32000 "filter not found" is go-ethereum's; others word it alike. The code alone says only "server error".

@@ -25,7 +25,8 @@ export interface NewLogsClient<L = Log> {
  * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`.
  * @param options - Interval, end, and what to do about a gap.
  * @returns hashes, each as soon as a poll brings it. Leaving the loop stops the polling.
- * @throws NodeAccessError whatever a call gives after its retries: `NOT_SENT`, `HTTP_STATUS`, `JSON_RPC_ERROR`, …
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a bad client or option, named; `INVALID_RESPONSE` if the node answers with no
+ * filter id, or no list of changes; and what a call fails with after its retries: `NOT_SENT`, `HTTP_STATUS`, …
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export function newBlocks(
   client: NewBlocksClient,
   options: PollingOptions = {},
 ): AsyncGenerator<Hash, void, undefined> {
-  return filterChanges(client, () => client.eth_newBlockFilter(), options);
+  return filterChanges(client, "eth_newBlockFilter", [], options);
 }
 
 /**
@@ -73,5 +74,5 @@ export function newLogs<L = Log>(
   filter: LogQuery = {},
   options: PollingOptions = {},
 ): AsyncGenerator<L, void, undefined> {
-  return filterChanges(client, () => client.eth_newFilter(filter), options);
+  return filterChanges(client, "eth_newFilter", [filter], options);
 }

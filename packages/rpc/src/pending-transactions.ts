@@ -16,7 +16,8 @@ export interface PendingTransactionsOptions extends PollingOptions {}
  * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`.
  * @param options - Interval, end, and what to do about a gap.
  * @returns hashes, each as soon as a poll brings it. Leaving the loop stops the polling.
- * @throws NodeAccessError whatever a call gives after its retries: `NOT_SENT`, `HTTP_STATUS`, `JSON_RPC_ERROR`, …
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a bad client or option, named; `INVALID_RESPONSE` if the node answers with no
+ * filter id, or no list of changes; and what a call fails with after its retries: `NOT_SENT`, `HTTP_STATUS`, …
  *
  * @example
  * ```ts
@@ -36,5 +37,5 @@ export function pendingTransactions(
   client: PendingTransactionsClient,
   options: PendingTransactionsOptions = {},
 ): AsyncGenerator<Hash, void, undefined> {
-  return filterChanges(client, () => client.eth_newPendingTransactionFilter(), options);
+  return filterChanges(client, "eth_newPendingTransactionFilter", [], options);
 }

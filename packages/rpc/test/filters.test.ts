@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newBlocks, newLogs } from "../src/filters.ts";
-import { createRpcClient } from "../src/index.ts";
+import { createRpcClient, pendingTransactions } from "../src/index.ts";
 import { type JsonRpcServer, startJsonRpcServer } from "./json-rpc-server.ts";
 
 const FILTER = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" } as const;
@@ -56,6 +56,66 @@ describe("newBlocks and newLogs", () => {
       const [first] = node.received;
       expect(first?.body).toMatchObject({ params: make === "eth_newFilter" ? [FILTER] : [] });
     }
+  });
+
+  it.each<[unknown]>([[null], [""], [{}], [[]], [false], [7]])(
+    "fail where the node's answer is %j, which is no filter id",
+    async (id) => {
+      await using node = await startJsonRpcServer(() => ({ result: id }));
+      const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+      await expect(newBlocks(client, { interval: 1 }).next()).rejects.toMatchObject({
+        code: "INVALID_RESPONSE",
+        context: { operation: "eth_newBlockFilter" },
+      });
+      expect(methodsOf(node)).toEqual(["eth_newBlockFilter"]);
+    },
+  );
+
+  it.each<[unknown]>([[null], ["0xab"], [{ length: 1 }], [3], [true]])(
+    "fail where a poll brings %j, which is no list",
+    async (changes) => {
+      await using node = await startJsonRpcServer((method) => ({
+        result: method === "eth_getFilterChanges" ? changes : "0x1",
+      }));
+      const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+      for (const events of [newBlocks(client), newLogs(client), pendingTransactions(client)])
+        await expect(events.next()).rejects.toMatchObject({
+          code: "INVALID_RESPONSE",
+          context: { operation: "eth_getFilterChanges" },
+        });
+    },
+  );
+
+  it.each([
+    [
+      "throws",
+      () => {
+        throw new Error("no database");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("no database"))],
+  ])("end with the error of an onGap that %s", async (_how, onGap) => {
+    await using node = await forgetfulNode();
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const blocks = newBlocks(client, { interval: 1, onGap });
+    await blocks.next();
+    await expect(blocks.next()).rejects.toThrow("no database");
+    expect(await blocks.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it("name an argument that is missing or bad", async () => {
+    const wrong: [string, AsyncGenerator][] = (
+      [newBlocks, newLogs, pendingTransactions] as ((...args: unknown[]) => AsyncGenerator)[]
+    ).flatMap((start) => [
+      ["client", start()],
+      ["client", start(null, null, null)],
+      ["client", start({})],
+    ]);
+    const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1" });
+    const loose = newBlocks as (...args: unknown[]) => AsyncGenerator;
+    wrong.push(["onGap", loose(client, { onGap: 1 })], ["signal", loose(client, { signal: "now" })]);
+    for (const [path, events] of wrong)
+      await expect(events.next()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
   });
 
   it("end with their signal", async () => {

@@ -204,3 +204,27 @@ export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">
     return "[redacted]";
   }
 }
+
+/**
+ * Makes the error of a result that a call returned and that its caller cannot use. It shows what kind of value came, and not the
+ * value, which may hold secrets that only the client knows.
+ *
+ * @param name - The method.
+ * @param expected - What the result should have been.
+ * @param value - What it is.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { badResult } from "@node-access/transport";
+ *
+ * const { message } = badResult("eth_getLogs", "a list", null);
+ * console.log(message); // eth_getLogs at the node: the answer is null, not a list
+ * ```
+ */
+export function badResult(name: string, expected: string, value: unknown): NodeAccessError {
+  const received = value === null ? "null" : typeof value;
+  const reason = `${received}, not ${expected}`;
+  const place = { operation: { name }, endpoint: "the node", redact: String };
+  return callError(place, "INVALID_RESPONSE", `the answer is ${reason}`, { reason, received });
+}

@@ -30,12 +30,37 @@ export function checkNumbers<T extends object>(
   }
 }
 
-/** Checks an option that is a function. One that is not given passes, as null does in `fetch`. */
+/**
+ * Checks an option that is a function. One that is not given passes, as null does in `fetch`.
+ *
+ * @param name - The option, for the error.
+ * @param value - What the caller gave.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { checkFunction } from "@node-access/transport";
+ *
+ * checkFunction("onGap", () => console.log("gap"));
+ * ```
+ */
 export function checkFunction(name: string, value: unknown): void {
   if (value && typeof value !== "function") throw invalidArgument(name, "a function", typeof value);
 }
 
-/** Checks the signal of a call, which may be another platform's. */
+/**
+ * Checks the signal of a call, which may be another platform's.
+ *
+ * @param options - Its `signal` may be `undefined`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { checkSignal } from "@node-access/transport";
+ *
+ * checkSignal({ signal: AbortSignal.timeout(1_000) });
+ * ```
+ */
 export function checkSignal({ signal }: CallOptions): void {
   if (signal && !signal.addEventListener) throw invalidArgument("signal", "an AbortSignal", typeof signal);
 }

@@ -1,8 +1,8 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
-export { checkCallOptions, checkNumbers } from "./check-options.ts";
+export { checkCallOptions, checkFunction, checkNumbers, checkSignal } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
-export { badAnswer, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
+export { badAnswer, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
 export { joinHeaders } from "./headers.ts";
 export type { HeaderFields, HeadersOption } from "./headers.ts";
@@ -26,7 +26,7 @@ export type {
 export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "./on-abort.ts";
 export { pause } from "./pause.ts";
-export { parseRetryAfter, retryDelay } from "./retry.ts";
+export { parseRetryAfter, retryDelay, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError, runCall } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

@@ -12,6 +12,20 @@ const REFUSED = /^42[59]$/;
  */
 const RATE_LIMITED = /^(-3200[57]|429)$/;
 
+/**
+ * Milliseconds for which a connection must stay open before its loss counts as the first failure again. Until then the waits
+ * before reconnecting grow, so that a server that accepts each connection and closes it soon is left alone.
+ *
+ * @example
+ * ```ts
+ * import { STABLE_AFTER } from "@node-access/transport";
+ *
+ * export const failuresAfter = (milliseconds: number, failures: number): number =>
+ *   milliseconds < STABLE_AFTER ? failures + 1 : 1;
+ * ```
+ */
+export const STABLE_AFTER = 5_000;
+
 const SHORTEST = 150;
 const LONGEST = 5_000;
 

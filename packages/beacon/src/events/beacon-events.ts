@@ -8,6 +8,7 @@ import {
   pause,
   retryDelay,
   runCall,
+  STABLE_AFTER,
   type StreamedBody,
 } from "@node-access/transport/stream";
 import { eventstreamOperation, type EventstreamTopics } from "../generated/events.ts";
@@ -46,7 +47,7 @@ const OPERATION = { name: "eventstream", idempotency: eventstreamOperation.idemp
 
 /**
  * Listens to what a beacon node tells. A stream that is lost is opened again, after a random wait that grows with each
- * failure in a row; then a `gap` comes before the next events, since the beacon API repeats nothing. Nothing more is read
+ * stream that is lost within five seconds; then a `gap` comes before the next events, since the beacon API repeats nothing. Nothing more is read
  * from the node while the consumer is busy. Topics that this version does not know are given as they come.
  *
  * @param options - Endpoint and credential; `timeout` in milliseconds; `signal` ends it.
@@ -86,13 +87,13 @@ export async function* beaconEvents<const T extends BeaconTopic>(
   const place = { operation: OPERATION, endpoint: authorized.shown, redact: authorized.redact, sent: true };
   const open = opener(options, topics, authorized);
   let lost: NodeAccessError | undefined;
-  for (let failures = 0; ; failures += 1) {
+  for (let failures = 0; ;) {
     if (lost) await pause(retryDelay(lost, OPERATION, failures) ?? 0, signal);
     const body = await open(lost ? Infinity : retries);
+    const stable = performance.now() + STABLE_AFTER;
     try {
       if (lost) yield { event: "gap", reason: lost };
       for await (const told of readEvents(body, place, maxResponseBytes)) {
-        failures = 0;
         // A gap is what this client tells: no node has one.
         if (told.event !== "gap") yield told as BeaconEvent<T>;
         // Throws at once. Else what has come already would still be given.
@@ -107,6 +108,7 @@ export async function* beaconEvents<const T extends BeaconTopic>(
     } finally {
       body.close();
     }
+    failures = performance.now() > stable ? 1 : failures + 1;
   }
 }
 

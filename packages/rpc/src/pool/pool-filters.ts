@@ -21,8 +21,9 @@ let lastFilter = 0;
 export class PoolFilters<Home> {
   readonly #filters = new Map<unknown, MadeFilter<Home>>();
 
-  /** @returns the filter's id for the caller. */
-  add(home: Home, id: unknown): string {
+  /** @returns the filter's id for the caller; what is no id, such as null, as it came. */
+  add(home: Home, id: unknown): unknown {
+    if (!id || typeof id !== "string") return id;
     lastFilter += 1;
     const own = `0x${lastFilter.toString(16).padStart(16, "0")}`;
     this.#filters.set(own, { home, id });

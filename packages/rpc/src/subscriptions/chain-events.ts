@@ -28,16 +28,16 @@ export type LogEvent =
 
 /** How missed blocks are made up for. */
 export interface WatchOptions {
-  /** The most blocks in a row that are read again; more are told as a gap. Default 1,000. */
-  readonly maxGap?: number;
+  /** Maximum blocks in a row that are read again, a whole number; more are reported as a gap. Default 1,000. */
+  readonly maxGap?: number | undefined;
   /** Ends the iteration: it returns, without an error. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What {@link watchHeads} and {@link watchLogs} need of a client: any protocol's that has heads and logs. */
 export interface WatchedClient {
   /** The same client with other options. */
-  with(options: { feed: Feed; signal: AbortSignal }): WatchingClient;
+  with(options: { feed?: Feed; signal: AbortSignal }): WatchingClient;
 }
 
 /** The calls with which heads and logs are told, and missed ones read. */

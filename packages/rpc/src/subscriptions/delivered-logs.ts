@@ -24,14 +24,19 @@ export class DeliveredLogs {
     this.#gone.delete(hash);
   }
 
-  /** @returns what is to be told of a log: nothing, if it has been told, or its block is gone. */
+  /**
+   * Delivers a log, unless it has been delivered. One of a block that is not on the chain, and not above it either, has to wait:
+   * it is read again if the block joins the chain.
+   */
   *add(log: Log): Generator<LogEvent, void> {
     const { blockHash, logIndex, removed } = log;
     const known = this.#logs.get(blockHash);
+    const number = Number(log.blockNumber);
     if (removed) {
-      if (known?.delete(logIndex) || Number(log.blockNumber) < this.#chain.oldest)
-        yield { type: "removed", log };
-    } else if (!known?.has(logIndex) && !this.#gone.has(blockHash)) {
+      if (known?.delete(logIndex) || number < this.#chain.oldest) yield { type: "removed", log };
+    } else if (!this.#chain.has(blockHash) && number <= Number(this.#chain.tip?.number)) {
+      this.#gone.set(blockHash, number);
+    } else if (!known?.has(logIndex) && !this.#gone.has(blockHash) && !this.#chain.isStart(blockHash)) {
       this.#logs.set(blockHash, (known ?? new Map<string, Log>()).set(logIndex, log));
       yield { type: "log", log };
     }

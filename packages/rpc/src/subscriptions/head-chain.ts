@@ -1,7 +1,8 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import type { BlockWithHashes, Hash, Head } from "../generated/types.ts";
-import { type WatchingClient, type Gap, gapOf, toQuantity } from "./chain-events.ts";
+import type { Hash, Head } from "../generated/types.ts";
+import { type Gap, gapOf } from "./chain-events.ts";
 import { isPassing } from "./passing-error.ts";
+import { readByHash, readByNumber, type Run } from "./reads.ts";
 
 /** What a new head changes: in this order blocks that are taken back (the newest first), a gap, new blocks. */
 export interface Change {
@@ -9,28 +10,25 @@ export interface Change {
   readonly gap: Gap | undefined;
   /** In order, the head itself last. */
   readonly added: readonly Head[];
-  /** The number of the head: how far the node that told it has come. */
-  readonly reached: number;
 }
 
-/** Blocks that are remembered: a reorganisation that goes deeper is told as a gap. */
-const REMEMBERED = 128;
+/** Blocks that are remembered: a reorganisation that goes deeper is reported as a gap. */
+export const REMEMBERED = 128;
 /** Blocks that are read at once. */
 const TOGETHER = 16;
 
-/** The newest blocks of the chain as they have been told, and how each further head continues them. */
+/** The newest blocks of the chain as they have been delivered, and how each further head continues them. */
 export class HeadChain {
-  readonly #client: WatchingClient;
   readonly #maxGap: number;
-  /** In order; the first may be the one behind which it began. Where a gap was told, the chain has a hole. */
+  /** In order; the first may be the one behind which it began. Where a gap was reported, the chain has a hole. */
   readonly #blocks: Head[] = [];
-  readonly #hashes = new Set<Hash>();
-  /** The block behind which it began, which is not told. */
+  /** The numbers of the blocks. */
+  readonly #numbers = new Map<Hash, number>();
+  /** The block behind which it began, which is not delivered. Once it has left the chain it is a block like any other. */
   #start: Hash | undefined;
   #forgot = false;
 
-  constructor(client: WatchingClient, maxGap: number) {
-    this.#client = client;
+  constructor(maxGap: number) {
     this.#maxGap = maxGap;
   }
 
@@ -38,59 +36,61 @@ export class HeadChain {
     return this.#blocks.at(-1);
   }
 
-  /** The number of the oldest block that is remembered. */
+  /** The number of the oldest block that is remembered; `NaN` if there is none. */
   get oldest(): number {
     return numberOf(this.#blocks[0]);
   }
 
   /** Whether a block is on it, among those that are remembered. */
   has(hash: Hash): boolean {
-    return this.#hashes.has(hash);
+    return this.#numbers.has(hash);
   }
 
   /** Whether a block is the one behind which it began. */
-  isStart({ hash }: Head): boolean {
+  isStart(hash: Hash): boolean {
     return hash === this.#start;
   }
 
-  /** Begins behind the newest block. */
-  async begin(): Promise<void> {
-    const latest = await this.latest();
-    this.#start = latest?.hash;
-    if (latest) this.#push(latest);
+  /** The newest blocks that have been delivered. */
+  newest(count: number): readonly Head[] {
+    return this.#blocks.slice(-count).filter(({ hash }) => !this.isStart(hash));
   }
 
-  /** Reads the newest block that the node has. */
-  async latest(): Promise<Head | undefined> {
-    const block = await this.#client.eth_getBlockByNumber("latest", false);
-    return block ? toHead(block) : undefined;
+  /** Begins behind a block. */
+  begin(start: Head | undefined): void {
+    if (!start) return;
+    this.#start = start.hash;
+    this.#push(start);
   }
 
   /**
-   * Continues the chain to a head, with the blocks between. A block that is known, or that a node which lags far behind
-   * tells, changes nothing.
+   * Continues the chain to a head, with the blocks between. A block that is known changes nothing, nor does one that is older
+   * than all that are, unless the chain has been replaced from before its start on: a node that lags behind reports such blocks.
    *
-   * @throws NodeAccessError where blocks could not be read now but may be later. The chain is then as it was before.
+   * @throws NodeAccessError where blocks cannot be read now but may be later. The chain is then as it was before.
    */
-  async connect(head: Head): Promise<Change> {
+  *connect(head: Head): Run<never, Change> {
     const number = numberOf(head);
     const { tip } = this;
-    if (this.has(head.hash) || (this.#forgot && number < this.oldest))
-      return { removed: [], gap: undefined, added: [], reached: number };
+    if (this.has(head.hash) || (number < this.oldest && !(yield* this.#leftBeforeStart())))
+      return { removed: [], gap: undefined, added: [] };
     if (!tip) return this.#apply([head], 0);
-    const missing = number - numberOf(tip) - 1;
     let reason: NodeAccessError | undefined;
+    const missing = number - numberOf(tip) - 1;
     if (missing <= this.#maxGap) {
       try {
-        const path = await this.#walk(head, missing);
+        const path = yield* this.#walk(head, missing);
         if (path) return this.#join(path);
       } catch (error) {
         if (isPassing(error) || !isNodeAccessError(error)) throw error;
         reason = error;
       }
     }
-    const kept = await this.#kept(number);
-    const first = numberOf(this.#blocks[kept - 1] ?? { number: toQuantity(this.oldest - 1) }) + 1;
+    let kept = yield* this.#kept(number);
+    // The node has changed its chain meanwhile: what is below the head is not its parent.
+    const below = this.#blocks[kept - 1];
+    if (numberOf(below) === number - 1 && below?.hash !== head.parentHash) kept -= 1;
+    const first = this.#firstAfter(kept);
     return this.#apply([head], kept, first < number ? gapOf(first, number - 1, reason) : undefined);
   }
 
@@ -103,66 +103,91 @@ export class HeadChain {
     return this.#apply(path, parent + 1, lost);
   }
 
+  /** The number of the first block of which nothing is known if so many blocks stay. */
+  #firstAfter(kept: number): number {
+    const last = this.#blocks[kept - 1];
+    if (last) return numberOf(last) + 1;
+    return this.#forgot ? 0 : this.oldest;
+  }
+
   #apply(path: readonly Head[], kept: number, gap?: Gap): Change {
     const removed = this.#blocks.splice(kept).toReversed();
-    for (const { hash } of removed) this.#hashes.delete(hash);
+    const delivered = removed.filter(({ hash }) => !this.isStart(hash));
+    if (delivered.length < removed.length) this.#start = undefined;
+    for (const { hash } of removed) this.#numbers.delete(hash);
     const added = path.toReversed();
     for (const block of added) this.#push(block);
-    const told = removed.filter((block) => !this.isStart(block));
-    return { removed: told, gap, added, reached: numberOf(path[0]) };
+    return { removed: delivered, gap, added };
   }
 
   #push(block: Head): void {
     this.#blocks.push(block);
-    this.#hashes.add(block.hash);
+    this.#numbers.set(block.hash, numberOf(block));
     if (this.#blocks.length <= REMEMBERED) return;
     const oldest = this.#blocks.shift();
-    if (oldest) this.#hashes.delete(oldest.hash);
+    if (oldest) this.#numbers.delete(oldest.hash);
     this.#forgot = true;
   }
 
-  /** Goes from a head to its parent, and so on, until one is known or as old as the oldest, or the node has it not. */
-  async #walk(head: Head, missing: number): Promise<Head[] | undefined> {
+  /**
+   * Goes from a head to its parent, and so on, until one is known or as old as the oldest.
+   *
+   * @returns `undefined` if the node does not have a parent, or more than `maxGap` blocks would have to be read.
+   */
+  *#walk(head: Head, missing: number): Run<never, Head[] | undefined> {
     const path = [head];
     for (;;) {
       const last = path.at(-1) ?? head;
       const below = numberOf(last) - 1;
-      if (this.has(last.parentHash) || below < this.oldest) return path;
-      const count = Math.min(TOGETHER, Math.max(1, missing + 1 - path.length), below - this.oldest + 1);
-      const numbers = Array.from({ length: count }, (_, index) => toQuantity(below - index));
-      const blocks = await Promise.all(
-        numbers.map((number) => this.#client.eth_getBlockByNumber(number, false)),
-      );
-      for (const block of blocks) {
-        if (block && block.hash === path.at(-1)?.parentHash) path.push(toHead(block));
+      if (this.#numbers.get(last.parentHash) === below || below < this.oldest) return path;
+      const left = this.#maxGap + 1 - path.length;
+      if (left <= 0) return undefined;
+      const most = Math.max(1, missing + 1 - path.length);
+      const count = Math.min(TOGETHER, left, most, below - this.oldest + 1);
+      const numbers = Array.from({ length: count }, (_, index) => below - index);
+      for (const block of yield* readByNumber(numbers)) {
+        if (block && block.hash === path.at(-1)?.parentHash) path.push(block);
         else break;
       }
       if (path.at(-1) !== last) continue;
       // The chain has changed since: the branch of this head is still there by its hashes.
-      const parent = await this.#client.eth_getBlockByHash(last.parentHash, false);
+      const parent = yield* readByHash(last.parentHash, below);
       if (!parent) return undefined;
-      path.push(toHead(parent));
+      path.push(parent);
     }
   }
 
-  /** How many of the blocks are still on the node's chain, below a number. */
-  async #kept(below: number): Promise<number> {
-    for (let count = this.#blocks.length; count > 0; count -= 1) {
-      const block = this.#blocks[count - 1];
-      if (!block || numberOf(block) >= below) continue;
-      const now = await this.#client.eth_getBlockByNumber(block.number, false);
-      if (now?.hash === block.hash) return count;
+  /** How many of the blocks are on the node's chain, below a number. Those below one that is on it are on it too. */
+  *#kept(below: number): Run<never, number> {
+    let kept = 0;
+    let above = this.#blocks.filter((block) => numberOf(block) < below).length;
+    while (kept < above) {
+      const middle = Math.ceil((kept + above) / 2);
+      if (yield* this.#isOnChain(this.#blocks[middle - 1])) kept = middle;
+      else above = middle - 1;
     }
-    return 0;
+    return kept;
+  }
+
+  /** Whether all blocks have been replaced, where none has been forgotten. A node that lags behind has none in place of them yet. */
+  *#leftBeforeStart(): Run<never, boolean> {
+    if (this.#forgot) return false;
+    const [now] = yield* readByNumber([this.oldest]);
+    return now !== undefined && !this.has(now.hash);
+  }
+
+  /** Whether the node says that a block is on its chain. One that it refuses to give counts as gone, and becomes part of a gap. */
+  *#isOnChain(block: Head | undefined): Run<never, boolean> {
+    try {
+      const [now] = yield* readByNumber([numberOf(block)]);
+      return now?.hash === block?.hash;
+    } catch (error) {
+      if (isPassing(error) || !isNodeAccessError(error)) throw error;
+      return false;
+    }
   }
 }
 
 function numberOf(block: Pick<Head, "number"> | undefined): number {
   return Number(block?.number);
-}
-
-/** A block as a head is told: without what the subscription does not have. */
-function toHead(block: BlockWithHashes): Head {
-  const { transactions: _transactions, uncles: _uncles, withdrawals: _withdrawals, ...head } = block;
-  return head;
 }

@@ -1,23 +1,27 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Hash, Head, Log, LogFilter } from "../generated/types.ts";
-import { type WatchingClient, type Gap, gapOf, toQuantity } from "./chain-events.ts";
-import { isPassing } from "./passing-error.ts";
+import { type Gap, gapOf, toQuantity } from "./chain-events.ts";
+import { isConnectionLoss, isPassing } from "./passing-error.ts";
+import { readByNumber, readLogs, type Run } from "./reads.ts";
 
-/** Blocks whose logs are asked for together. A node that finds them too many refuses; then it is half as many. */
+/** Blocks whose logs are read together. A node that finds them too many refuses; then it is half as many. */
 const TOGETHER = 500;
 
-/** The blocks whose logs have been missed, until they have been read. */
+/** The blocks of the chain whose logs may not all have been delivered, until they have been read. */
 export class MissingLogs {
-  readonly #client: WatchingClient;
   readonly #filter: LogFilter;
-  readonly #maxGap: number;
+  readonly #most: number;
   /** Hashes by number. */
   readonly #blocks = new Map<number, Hash>();
 
-  constructor(client: WatchingClient, filter: LogFilter, maxGap: number) {
-    this.#client = client;
+  /** @param most - Blocks that are read; more are reported as a gap. */
+  constructor(filter: LogFilter, most: number) {
     this.#filter = filter;
-    this.#maxGap = maxGap;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#blocks.size;
   }
 
   /** The number of the first of the blocks; `Infinity` if none is missing. */
@@ -33,40 +37,61 @@ export class MissingLogs {
     if (this.#blocks.get(Number(number)) === hash) this.#blocks.delete(Number(number));
   }
 
-  /** Leaves out the blocks that a node does not have yet: it will tell their logs. */
-  deleteAbove(last: number): void {
-    for (const number of this.#blocks.keys()) if (number > last) this.#blocks.delete(number);
-  }
-
-  /** Reads the logs. What cannot be read now stays missing; what the node refuses is a gap. */
-  async *read(): AsyncGenerator<Log | Gap, void> {
-    const numbers = [...this.#blocks.keys()].toSorted((a, b) => a - b);
-    if (numbers.length > this.#maxGap + 1) {
-      this.#blocks.clear();
-      yield gapOf(numbers[0] ?? 0, numbers.at(-1) ?? 0);
+  /**
+   * Reads the logs. What cannot be read now stays missing; what the node refuses is a gap.
+   *
+   * @param reached - The newest block that the node has said to have. It cannot give logs of later ones.
+   * @param oldest - The oldest block that is remembered. What could not be read until a block is older is a gap.
+   * @param add - Makes events of the logs of one answer.
+   */
+  *read<Event>(
+    reached: number,
+    oldest: number,
+    add: (logs: readonly Log[]) => Iterable<Event>,
+  ): Run<Event | Gap> {
+    const numbers = [...this.#blocks.keys()].filter((number) => number <= reached).toSorted((a, b) => a - b);
+    if (numbers.length > this.#most) {
+      for (const number of numbers) this.#blocks.delete(number);
+      yield { event: gapOf(numbers[0] ?? 0, numbers.at(-1) ?? 0) };
       return;
     }
-    let count = TOGETHER;
+    let most = TOGETHER;
     while (numbers.length > 0) {
-      const part = numbers.slice(0, count);
+      const part = firstRun(numbers, most);
       const [first = 0] = part;
       const last = part.at(-1) ?? first;
+      let logs: readonly Log[];
       try {
         const range = { fromBlock: toQuantity(first), toBlock: toQuantity(last) };
-        const logs = await this.#client.eth_getLogs({ ...this.#filter, ...range });
-        for (const log of logs) if (this.#blocks.get(Number(log.blockNumber)) === log.blockHash) yield log;
+        logs = yield* readLogs({ ...this.#filter, ...range });
+        const ours = logs.filter((log) => this.#blocks.get(Number(log.blockNumber)) === log.blockHash);
+        for (const event of add(ours)) yield { event };
+        if (!(yield* this.#isProven(last, ours))) return;
       } catch (error) {
-        if (isPassing(error) || !isNodeAccessError(error)) {
-          if (isPassing(error)) return;
-          throw error;
-        }
+        if (isConnectionLoss(error)) return;
+        if (!isNodeAccessError(error)) throw error;
         if (part.length > 1) {
-          count = part.length >> 1;
+          most = part.length >> 1;
           continue;
         }
-        yield gapOf(first, last, error);
+        if (isPassing(error) && first >= oldest) return;
+        yield { event: gapOf(first, last, error) };
       }
       for (const number of numbers.splice(0, part.length)) this.#blocks.delete(number);
     }
   }
+
+  /** Whether the logs are those of this chain: its last block is among them, or the node says that it has it. */
+  *#isProven(last: number, ours: readonly Log[]): Run<never, boolean> {
+    if (ours.some((log) => Number(log.blockNumber) === last)) return true;
+    const [block] = yield* readByNumber([last]);
+    return block?.hash === this.#blocks.get(last);
+  }
+}
+
+/** The numbers up to the first that is not followed by the next one. */
+function firstRun(numbers: readonly number[], most: number): readonly number[] {
+  const [first = 0] = numbers;
+  const end = numbers.findIndex((number, index) => index === most || number !== first + index);
+  return end < 0 ? numbers.slice() : numbers.slice(0, end);
 }

@@ -1,5 +1,6 @@
 import type { HeadEvent, WatchedClient, WatchOptions } from "./chain-events.ts";
-import { advance, startWatch, unlessPassing, type Watch } from "./watch.ts";
+import { HeadMachine } from "./head-machine.ts";
+import { startWatch } from "./watch.ts";
 
 /**
  * The heads of the chain, without holes: what was missed while there was no connection, or what the node left out, is
@@ -11,7 +12,7 @@ import { advance, startWatch, unlessPassing, type Watch } from "./watch.ts";
  * @param client - A client made by `createRpcWebSocketClient`.
  * @param options - How many blocks are read again, and the end.
  * @returns events. Leaving the loop ends the subscription.
- * @throws NodeAccessError what ends a subscription (`CLOSED`, `CREDENTIAL_REFUSED`, `SUBSCRIPTION_OVERFLOW`, …), and what
+ * @throws NodeAccessError at once `INVALID_ARGUMENT`, naming the argument; while iterating what ends a subscription (`CLOSED`, `CREDENTIAL_REFUSED`, `SUBSCRIPTION_OVERFLOW`, …), and what
  * the first calls end with.
  *
  * @example
@@ -32,21 +33,5 @@ export function watchHeads(
   client: WatchedClient,
   options: WatchOptions = {},
 ): AsyncIterableIterator<HeadEvent, undefined> {
-  return startWatch(client, options, headEvents);
-}
-
-async function* headEvents({
-  client,
-  chain,
-  arrivals,
-  subscriptions,
-}: Watch): AsyncGenerator<HeadEvent, void> {
-  subscriptions.push(await client.subscribe("newHeads"));
-  for await (const arrival of arrivals.read()) {
-    const change = await unlessPassing(() => advance(chain, arrival));
-    if (!change) continue;
-    for (const head of change.removed) yield { type: "removed", head };
-    if (change.gap) yield change.gap;
-    for (const head of change.added) yield { type: "head", head };
-  }
+  return startWatch(client, options, (maxGap) => new HeadMachine(maxGap), [["newHeads"]]);
 }

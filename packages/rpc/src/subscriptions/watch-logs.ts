@@ -1,8 +1,8 @@
+import { invalidArgument } from "@node-access/auth";
 import type { LogFilter } from "../generated/types.ts";
 import type { LogEvent, WatchedClient, WatchOptions } from "./chain-events.ts";
-import { DeliveredLogs } from "./delivered-logs.ts";
-import { MissingLogs } from "./missing-logs.ts";
-import { advance, startWatch, unlessPassing, type Watch } from "./watch.ts";
+import { LogMachine } from "./log-machine.ts";
+import { startWatch } from "./watch.ts";
 
 /**
  * The logs of the chain that fit a filter, without holes: what was missed while there was no connection is read with
@@ -38,40 +38,8 @@ export function watchLogs(
   filter: LogFilter = {},
   options: WatchOptions = {},
 ): AsyncIterableIterator<LogEvent, undefined> {
-  return startWatch(client, options, (watch) => logEvents(watch, filter));
-}
-
-async function* logEvents(watch: Watch, filter: LogFilter): AsyncGenerator<LogEvent, void> {
-  const { client, chain, maxGap, arrivals, subscriptions } = watch;
-  const missing = new MissingLogs(client, filter, maxGap);
-  const delivered = new DeliveredLogs(chain);
+  if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
   // The logs first: of a block whose head comes, they come.
-  subscriptions.push(await client.subscribe("logs", filter));
-  subscriptions.push(await client.subscribe("newHeads"));
-  for await (const arrival of arrivals.read()) {
-    if (typeof arrival === "object" && "log" in arrival) {
-      yield* delivered.add(arrival.log);
-      continue;
-    }
-    const { tip } = chain;
-    // The socket may have been lost amid the logs of a block.
-    if (arrival === "remade" && tip && !chain.isStart(tip)) missing.add(tip);
-    const change = await unlessPassing(() => advance(chain, arrival));
-    if (!change) continue;
-    for (const block of change.removed) missing.delete(block);
-    yield* delivered.takeBack(change);
-    if (change.gap) yield change.gap;
-    for (const block of change.added) {
-      // Of a head that the node told, the logs come by themselves, unless they came when its block was gone.
-      const told = typeof arrival === "object" && block === arrival.head;
-      if (!told || delivered.hasLost(block.hash)) missing.add(block);
-      delivered.restore(block);
-    }
-    missing.deleteAbove(change.reached);
-    for await (const found of missing.read()) {
-      if ("type" in found) yield found;
-      else yield* delivered.add(found);
-    }
-    delivered.forget(Math.min(chain.oldest, missing.first));
-  }
+  const kinds = [["logs", filter], ["newHeads"]] as const;
+  return startWatch(client, options, (maxGap) => new LogMachine(filter, maxGap), kinds);
 }

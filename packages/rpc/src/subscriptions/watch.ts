@@ -1,41 +1,49 @@
-import { onAbort } from "@node-access/transport";
+import { invalidArgument } from "@node-access/auth";
+import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import { type Arrival, Arrivals } from "./arrivals.ts";
+import type { LogFilter } from "../generated/types.ts";
+import { Arrivals } from "./arrivals.ts";
 import type { WatchedClient, WatchingClient, WatchOptions } from "./chain-events.ts";
-import { type Change, HeadChain } from "./head-chain.ts";
-import { isPassing } from "./passing-error.ts";
+import type { Machine } from "./machine.ts";
+import type { Read, Run } from "./reads.ts";
 
-/** One iteration of heads or logs. */
-export interface Watch {
-  readonly client: WatchingClient;
-  readonly chain: HeadChain;
-  readonly maxGap: number;
-  readonly arrivals: Arrivals;
-  /** Ended with the iteration. */
-  readonly subscriptions: Subscription[];
-}
+/** A subscription that a watch needs. */
+export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
 
-/** Makes what is iterated. `run` subscribes, and turns what arrives into events until no more does. */
+/**
+ * Makes what is iterated: subscribes, gives the machine what arrives, makes its reads and delivers its events.
+ *
+ * @param make - Makes the machine, for `maxGap`.
+ * @param kinds - What to subscribe to, in this order.
+ */
 export function startWatch<Event>(
   client: WatchedClient,
-  { maxGap = 1_000, signal }: WatchOptions,
-  run: (watch: Watch) => AsyncGenerator<Event, void>,
+  options: WatchOptions | undefined,
+  make: (maxGap: number) => Machine<Event>,
+  kinds: readonly Kind[],
 ): AsyncIterableIterator<Event, undefined> {
+  const { maxGap = 1_000, signal }: WatchOptions = Object(options);
+  if (typeof (Object(client) as Partial<WatchedClient>).with !== "function")
+    throw invalidArgument("client", "a client made by createRpcWebSocketClient", typeof client);
+  checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && !(value % 1), "a whole number");
+  checkSignal({ signal });
+  const machine = make(maxGap);
   const ender = new AbortController();
   const arrivals = new Arrivals();
+  const subscriptions: Subscription[] = [];
   const end = (): void => {
     ender.abort();
     arrivals.end();
   };
-  const calls = client.with({ feed: arrivals, signal: ender.signal });
-  const chain = new HeadChain(calls, maxGap);
-  const subscriptions: Subscription[] = [];
-  const guarded = async function* (): AsyncGenerator<Event, undefined> {
+  const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
     const forget = signal && onAbort(signal, end);
+    const calls = client.with({ signal: ender.signal });
     try {
-      await chain.begin();
-      yield* run({ client: calls, chain, maxGap, arrivals, subscriptions });
+      yield* perform(machine.begin(), calls);
+      for (const kind of kinds) subscriptions.push(await subscribe(client, kind, arrivals, ender.signal));
+      for await (const arrival of arrivals.read(() => machine.isBehind))
+        yield* perform(machine.handle(arrival), calls);
     } catch (error) {
       if (!ender.signal.aborted) throw error;
     } finally {
@@ -45,7 +53,7 @@ export function startWatch<Event>(
     }
     return undefined;
   };
-  const events = guarded();
+  const events = run();
   return {
     next: () => events.next(),
     return() {
@@ -59,19 +67,35 @@ export function startWatch<Event>(
   };
 }
 
-/** What could be read, or nothing where that has to wait for a better moment. */
-export async function unlessPassing<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isPassing(error)) return undefined;
-    throw error;
+function subscribe(
+  client: WatchedClient,
+  [, filter]: Kind,
+  arrivals: Arrivals,
+  signal: AbortSignal,
+): Promise<Subscription> {
+  const calls = client.with({ feed: arrivals.feed(filter ? "log" : "head"), signal });
+  return filter ? calls.subscribe("logs", filter) : calls.subscribe("newHeads");
+}
+
+/** Makes the reads of a run, and delivers its events. */
+async function* perform<Event>(run: Run<Event>, client: WatchingClient): AsyncGenerator<Event, void> {
+  for (let next = run.next(); !next.done;) {
+    const output = next.value;
+    if ("event" in output) {
+      yield output.event;
+      next = run.next();
+      continue;
+    }
+    const settled = await Promise.allSettled(output.reads.map((read) => readFrom(client, read)));
+    const failed = settled.find((one) => one.status === "rejected");
+    next = failed
+      ? run.throw(failed.reason)
+      : run.next(settled.map((one) => (one.status === "fulfilled" ? one.value : undefined)));
   }
 }
 
-/** Continues the chain with a head that has arrived; where nothing more has, with the newest block of the node. */
-export async function advance(chain: HeadChain, arrival: Arrival | "idle"): Promise<Change | undefined> {
-  if (arrival === "remade" || (arrival !== "idle" && "log" in arrival)) return undefined;
-  const head = arrival === "idle" ? await chain.latest() : arrival.head;
-  return head && chain.connect(head);
+function readFrom(client: WatchingClient, read: Read): Promise<unknown> {
+  if (read.method === "eth_getBlockByNumber") return client.eth_getBlockByNumber(...read.params);
+  if (read.method === "eth_getBlockByHash") return client.eth_getBlockByHash(...read.params);
+  return client.eth_getLogs(...read.params);
 }

@@ -27,9 +27,10 @@ export class ChainNode {
   answer: ((call: Call) => unknown) | undefined;
   /** Keeps the answer of a call back, until it is called for. */
   hold: ((call: Call, answer: () => void) => boolean) | undefined;
+  /** Makes nothing of a call until it is called for. */
+  defer: ((call: Call, process: () => void) => boolean) | undefined;
   /** Whether the node takes connections. */
   open = true;
-  /** Blocks by which the node's answers and notifications lag behind the chain. */
   readonly #blocks: SimulatedBlock[] = [];
   readonly #sides = new Map<string, SimulatedBlock>();
   readonly #peers = new Map<WebSocket, Map<string, string>>();
@@ -107,6 +108,22 @@ export class ChainNode {
     for (const socket of this.#peers.keys()) socket.pause();
   }
 
+  /** Says that it takes the logs of its newest blocks back, and keeps the blocks. */
+  takeBackLogs(count: number): void {
+    const blocks = this.#blocks.slice(-count).toReversed();
+    this.#tell(
+      "logs",
+      blocks.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+    );
+  }
+
+  /** Makes the chain one that it was before. */
+  restore(blocks: readonly SimulatedBlock[]): void {
+    this.#blocks.splice(0, this.#blocks.length, ...blocks);
+    const newest = blocks.at(-1);
+    if (newest) this.#tell("newHeads", [toHead(newest)]);
+  }
+
   /** Cuts all connections. */
   cut(): void {
     for (const connection of this.#connections) connection.destroy();
@@ -127,7 +144,12 @@ export class ChainNode {
     return block;
   }
 
-  #tell(kind: string, items: readonly object[]): void {
+  /** Sends a notification, whatever it is. */
+  notify(kind: string, value: unknown): void {
+    this.#tell(kind, [value]);
+  }
+
+  #tell(kind: string, items: readonly unknown[]): void {
     for (const [socket, kinds] of this.#peers) {
       for (const [subscription, of] of kinds) {
         if (of !== kind) continue;
@@ -141,6 +163,10 @@ export class ChainNode {
 
   #answer(socket: WebSocket, call: Call): void {
     this.calls.push(call);
+    if (!this.defer?.(call, () => this.#process(socket, call))) this.#process(socket, call);
+  }
+
+  #process(socket: WebSocket, call: Call): void {
     const { id, method, params } = call;
     const refusal = this.refuse?.(call);
     if (this.refuse && refusal === undefined) return;

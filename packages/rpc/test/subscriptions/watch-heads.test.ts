@@ -67,6 +67,77 @@ describe("watchHeads", () => {
     expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
   });
 
+  it("takes back the block behind which it began, if that has left, returned and left again", async () => {
+    const { node, client } = await nodeAndClient();
+    const { events } = collect(watchHeads(client));
+    await until(() => node.subscriptions === 1);
+    const before = node.truth(-1);
+    node.reorganise(1, 2);
+    await until(() => events.length === 2);
+    node.restore(before);
+    await until(() => events.length === 5);
+    node.reorganise(1, 3);
+    await until(() => events.length === 9);
+    expect(events.slice(2).map(({ type }) => type)).toEqual([
+      "removed",
+      "removed",
+      "head",
+      "removed",
+      "head",
+      "head",
+      "head",
+    ]);
+    expect(chainOf(events)).toEqual(node.truth(4).map(({ hash }) => hash));
+  });
+
+  it("reads no more than maxGap blocks of an endless chain of parents, and tells a gap", async () => {
+    const { node, client } = await nodeAndClient();
+    const { events } = collect(watchHeads(client, { maxGap: 40 }));
+    await until(() => node.subscriptions === 1);
+    node.mine();
+    await until(() => events.length === 1);
+    const before = node.calls.length;
+    let made = 0;
+    node.answer = ({ method, params: [first] }) => {
+      if (method !== "eth_getBlockByNumber" && method !== "eth_getBlockByHash") return undefined;
+      made += 1;
+      const hash = method === "eth_getBlockByHash" ? first : `0xf${made}`;
+      return { number: "0x20", hash, parentHash: `0xe${made}`, transactions: [] };
+    };
+    node.cut();
+    await until(() => events.some(({ type }) => type === "gap"));
+    expect(node.calls.length - before).toBeLessThan(60);
+  });
+
+  it("does not take for blocks what is none, and goes on", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchHeads(client));
+    await until(() => node.subscriptions === 1);
+    for (const head of [null, 7, "0x", [], {}, { number: {}, hash: 1 }, { number: "0x7" }]) {
+      node.notify("newHeads", head);
+    }
+    node.mine();
+    node.mine();
+    await until(() => events.length === 2);
+    expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
+  });
+
+  it("names an argument that is missing or bad", async () => {
+    const { client } = await nodeAndClient();
+    const loose = watchHeads as (...args: unknown[]) => unknown;
+    for (const args of [[], [null], [{}], [7]])
+      expect(() => loose(...args)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
+    for (const maxGap of [-1, Number.NaN, 1.5, "5", null, {}])
+      expect(() => loose(client, { maxGap })).toThrow(
+        expect.objectContaining({
+          code: "INVALID_ARGUMENT",
+          context: expect.objectContaining({ path: "maxGap" }),
+        }),
+      );
+    expect(() => loose(client, { signal: 1 })).toThrow(/^signal: /);
+  });
+
   it("tells a gap where a reorganisation goes deeper than it remembers", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));

@@ -67,6 +67,60 @@ describe("watchLogs", () => {
     expect(logsLeft(events)).toEqual(truth(node, start));
   });
 
+  it("delivers logs again that the node took back before the socket was lost, if their blocks stay", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    for (let block = 0; block < 20; block += 1) node.mine();
+    await until(() => events.length === 20);
+    node.takeBackLogs(18);
+    await until(() => events.length === 38);
+    node.cut();
+    await until(() => events.length === 56);
+    expect(logsLeft(events)).toEqual(truth(node, start));
+    expect(events.slice(38).every(({ type }) => type === "log")).toBe(true);
+  });
+
+  it("reads what comes before the node has confirmed the logs again, though it has confirmed the heads", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await until(() => events.length === 1);
+    const held: (() => void)[] = [];
+    node.defer = ({ method, params: [kind] }, subscribe) => {
+      if (method !== "eth_subscribe" || kind !== "logs") return false;
+      held.push(subscribe);
+      return true;
+    };
+    node.cut();
+    await until(() => node.subscriptions === 1 && held.length === 1);
+    for (let block = 0; block < 5; block += 1) node.mine();
+    await until(() => events.length === 6);
+    for (const subscribe of held) subscribe();
+    await until(() => node.subscriptions === 2);
+    for (let block = 0; block < 40; block += 1) node.mine();
+    await until(() => events.length === 46);
+    expect(logsLeft(events)).toEqual(truth(node, start));
+  });
+
+  it("names an argument that is missing or bad", async () => {
+    const { client } = await nodeAndClient();
+    const loose = watchLogs as (...args: unknown[]) => unknown;
+    for (const [path, ...args] of [
+      ["client"],
+      ["client", {}],
+      ["filter", client, null],
+      ["filter", client, "0x"],
+      ["maxGap", client, {}, { maxGap: -1 }],
+    ])
+      expect(() => loose(...args)).toThrow(
+        expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+      );
+  });
+
   it("asks for fewer blocks where the node finds them too many, and tells those that it refuses alone", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchLogs(client));

@@ -3,7 +3,7 @@ export { parseJson } from "#platform";
 export { badAnswer, callError } from "../call-error.ts";
 export type { Place } from "../call-error.ts";
 export { pause } from "../pause.ts";
-export { retryDelay } from "../retry.ts";
+export { retryDelay, STABLE_AFTER } from "../retry.ts";
 export { runCall } from "../run-call.ts";
 export type { Step } from "./json-parts.ts";
 export { openStream } from "./open-stream.ts";

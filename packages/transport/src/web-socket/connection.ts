@@ -3,7 +3,7 @@ import { closedError, unanswered } from "../call-error.ts";
 import { onAbort } from "../on-abort.ts";
 import type { Operation } from "../operation.ts";
 import { pause } from "../pause.ts";
-import { retryDelay } from "../retry.ts";
+import { retryDelay, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, LONGEST, type RunningPlace } from "../attempt.ts";
 import { addHeaders, type HeadersOption } from "../headers.ts";
 import { nextRequestId } from "../run-call.ts";
@@ -70,7 +70,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   let notBefore = 0;
   let closed = false;
 
-  /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
+  /** Notes when to try again. The wait grows until a socket has stayed open, so that a node that closes each is left alone. */
   const failed = (make: Refusal): Refusal => {
     failures += 1;
     const delay = retryDelay(make(here), CONNECT, failures);
@@ -99,10 +99,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
               wire: current,
               added: here,
               signal,
-              onMessage(data) {
-                failures = 0;
-                made?.receive(data);
-              },
+              onMessage: (data) => made?.receive(data),
               onSign: () => made?.receive(),
               onClose(reason) {
                 closure = reason;
@@ -124,8 +121,10 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       return failed(signal.aborted ? (place) => unanswered(place, { message }) : opened);
     }
     socket = opened;
+    const stable = performance.now() + STABLE_AFTER;
     channel = made = createChannel(opened, options, owner, () => {
       channel = undefined;
+      if (performance.now() > stable) failures = 0;
       failed(unanswered);
       owner.onClosed();
     });

@@ -35,8 +35,8 @@ export interface Feed {
   discard(error?: NodeAccessError): void;
   /** Gives what has waited longest, or what comes next. */
   next(): Promise<Result>;
-  /** Told that a subscription has been made again, before what arrives for it on the new socket. */
-  remade?(): void;
+  /** Runs each time the node has confirmed the subscription on a socket, before what arrives for it there. `socket` identifies it. */
+  subscribed?(socket: object): void;
 }
 
 /** Taken items that are kept at most, before what waits is moved to the front. */

@@ -1,6 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type Place, type SentOrNot } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
+import { invalidResponse } from "../json-rpc/message.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
@@ -14,9 +15,9 @@ export interface SubscribeOptions {
   /**
    * Runs each time the subscription has been made again on a new socket, with the same params. What the node sent while
    * there was none is lost: read the missed state again here. Where the params name a block to begin at, the node begins
-   * there again, and repeats.
+   * there again, and repeats. If it throws, or its promise rejects, the subscription ends with that error.
    */
-  readonly onReconnect?: (() => void) | undefined;
+  readonly onReconnect?: (() => unknown) | undefined;
   /** Holds what arrives: of several subscriptions in the order of its arrival. Those that share one end together. */
   readonly feed?: Feed | undefined;
 }
@@ -53,6 +54,11 @@ const MAX_BUFFERED = 10_000;
 function keyOf(method: string, nodeId: unknown): string {
   const end = method.indexOf("_");
   return `${end < 0 ? method : method.slice(0, end)} ${nodeId}`;
+}
+
+/** Whether a node's answer can name a subscription. */
+function isId(value: unknown): boolean {
+  return typeof value !== "object" && typeof value !== "boolean" && value !== "";
 }
 
 let lastSubscription = 0;
@@ -108,12 +114,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     try {
       // At once as the answer comes: what follows it in the same moment may be for this.
       await owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
+        const key = isId(nodeId) && keyOf(entry.operation.name, nodeId);
+        // To end another's subscription, or take its place, would silence it.
+        if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
         if (late || entry.feed.ended) {
           void leave(entry, nodeId, channel);
           return;
         }
-        const key = keyOf(entry.operation.name, nodeId);
-        if (entries.has(entry)) entry.feed.remade?.();
+        entry.feed.subscribed?.(channel);
         entries.add(entry);
         routes.set(key, entry);
         entry.leave = async () =>
@@ -136,8 +144,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   const remake = async (entry: Entry, channel: Channel): Promise<void> => {
     try {
       await make(entry, { ...entry.options, signal: undefined }, channel);
-      // Apart: what it throws is not the subscription's.
-      if (!entry.feed.ended && entry.onReconnect) queueMicrotask(entry.onReconnect);
+      // Apart from this promise, so that a reconnect in the meantime does not hide what the callback throws.
+      if (!entry.feed.ended)
+        void Promise.resolve()
+          .then(entry.onReconnect)
+          .catch((error: unknown) => fail(entry, error));
     } catch (error) {
       // A socket that is gone ends nothing: the next one is tried.
       if (!channel.ended) fail(entry, error);
@@ -209,7 +220,9 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onNotification(method, params) {
       const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
-      const key = keyOf(method, subscription ?? subscription_id);
+      const nodeId = subscription ?? subscription_id;
+      if (!isId(nodeId)) return;
+      const key = keyOf(method, nodeId);
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
       else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;

@@ -147,6 +147,41 @@ describe("subscribe", () => {
     expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
   });
 
+  it.each<[unknown]>([[null], [false], [true], [""], [{}], [[]], [{ toString: 1 }]])(
+    "fails where the node's answer is %j, which is no id, and keeps other subscriptions",
+    async (id) => {
+      const server = await serve(
+        node((request, peer) => {
+          if (request.params?.[0] === "good") return false;
+          peer.result(request, id);
+          return true;
+        }),
+      );
+      const client = connect(server);
+      const good = await client.subscribe("eth_subscribe", ["good"]);
+      expect(await failure(client.subscribe("eth_subscribe", ["bad"]))).toMatchObject({
+        code: "INVALID_RESPONSE",
+        context: { operation: "eth_subscribe", reason: "no new subscription id" },
+      });
+      server.peers[0]?.notify(id, "nobody's");
+      server.peers[0]?.notify("0xa1", "good");
+      expect(await take(good, 1)).toEqual(["good"]);
+      expect(server.requests).toHaveLength(2);
+    },
+  );
+
+  it("fails where the node gives an id for the second time, and keeps the first subscription", async () => {
+    const server = await serve({ onRequest: (request, peer) => peer.result(request, "0x1") });
+    const client = connect(server);
+    const first = await client.subscribe("eth_subscribe", ["newHeads"]);
+    const error = await failure(client.subscribe("eth_subscribe", ["logs"]));
+    expect(error).toMatchObject({ code: "INVALID_RESPONSE", context: { received: '"0x1"' } });
+    server.peers[0]?.notify("0x1", "first");
+    expect(await take(first, 1)).toEqual(["first"]);
+    // Unsubscribing would have ended the first.
+    expect(server.requests.map(({ method }) => method)).toEqual(["eth_subscribe", "eth_subscribe"]);
+  });
+
   it("ends with SUBSCRIPTION_OVERFLOW after what was buffered, and unsubscribes", async () => {
     const server = await serve(node());
     const client = connect(server);
@@ -244,6 +279,42 @@ describe("a subscription whose socket is lost", () => {
     ]);
     await kept[1]?.unsubscribe();
     expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xb2"] });
+  });
+
+  it("ends with INVALID_RESPONSE where the next socket's node gives one id to two of them", async () => {
+    const server = await serve(
+      node((request, peer) => {
+        if (server.peers.length === 1) return false;
+        peer.result(request, "0xbb");
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const heads = await client.subscribe("eth_subscribe", ["newHeads"]);
+    const logs = await client.subscribe("eth_subscribe", ["logs"]);
+    server.peers[0]?.kill();
+    expect(await failure(logs.next())).toMatchObject({ code: "INVALID_RESPONSE" });
+    server.peers[1]?.notify("0xbb", "head");
+    expect(await take(heads, 1)).toEqual(["head"]);
+  });
+
+  it.each([
+    [
+      "throws",
+      () => {
+        throw new Error("no database");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("no database"))],
+  ])("ends with the error of an onReconnect that %s, and no other does", async (_how, onReconnect) => {
+    const server = await serve(node());
+    const client = connect(server);
+    const ends = await client.subscribe("eth_subscribe", ["newHeads"], { onReconnect });
+    const goesOn = await client.subscribe("eth_subscribe", ["logs"]);
+    server.peers[0]?.kill();
+    await expect(ends.next()).rejects.toThrow("no database");
+    server.peers[1]?.notify("0xb2", "log");
+    expect(await take(goesOn, 1)).toEqual(["log"]);
   });
 
   it("keeps what was buffered", async () => {

@@ -1,0 +1,84 @@
+import { badResult } from "@node-access/transport";
+import type { BlockWithHashes, Hash, Head, Log, LogQuery, Quantity } from "../generated/types.ts";
+import { toQuantity } from "./chain-events.ts";
+
+/** A call that a state machine needs the result of. */
+export type Read =
+  | { readonly method: "eth_getBlockByNumber"; readonly params: readonly [Quantity | "latest", false] }
+  | { readonly method: "eth_getBlockByHash"; readonly params: readonly [Hash, false] }
+  | { readonly method: "eth_getLogs"; readonly params: readonly [LogQuery] };
+
+/** What a state machine puts out: reads to make together, or an event to deliver. */
+export type Output<Event> = { readonly reads: readonly Read[] } | { readonly event: Event };
+
+/**
+ * One run of a state machine, which does no I/O of its own. After an output of reads it is resumed with their results, in order,
+ * or with the error of one; after an event with anything.
+ */
+export type Run<Event, Value = void> = Generator<Output<Event>, Value, readonly unknown[] | undefined>;
+
+/** Delivers events. */
+export function* deliver<Event>(events: Iterable<Event>): Run<Event> {
+  for (const event of events) yield { event };
+}
+
+/** Reads the newest block, or `undefined` if the node has none. */
+export function* readLatest(): Run<never, Head | undefined> {
+  const [block] = (yield { reads: [{ method: "eth_getBlockByNumber", params: ["latest", false] }] }) ?? [];
+  return block === null ? undefined : toHead(block, "eth_getBlockByNumber");
+}
+
+/** Reads blocks by their numbers; `undefined` for what the node does not have. */
+export function* readByNumber(numbers: readonly number[]): Run<never, (Head | undefined)[]> {
+  const method = "eth_getBlockByNumber";
+  const reads = numbers.map((number): Read => ({ method, params: [toQuantity(number), false] }));
+  const blocks = (yield { reads }) ?? [];
+  return numbers.map((number, index) =>
+    blocks[index] === null ? undefined : toHead(blocks[index], method, number),
+  );
+}
+
+/** Reads the block with a hash and a number, also one that is no longer on the chain, if the node still has it. */
+export function* readByHash(hash: Hash, number: number): Run<never, Head | undefined> {
+  const [block] = (yield { reads: [{ method: "eth_getBlockByHash", params: [hash, false] }] }) ?? [];
+  return block === null ? undefined : toHead(block, "eth_getBlockByHash", number, hash);
+}
+
+/** Reads the logs of the present chain that fit a query. */
+export function* readLogs(query: LogQuery): Run<never, readonly Log[]> {
+  const [logs] = (yield { reads: [{ method: "eth_getLogs", params: [query] }] }) ?? [];
+  if (!Array.isArray(logs) || !logs.every(isLog)) throw badResult("eth_getLogs", "a list of logs", logs);
+  return logs;
+}
+
+/** Whether a notification is a head: what it takes to place it on the chain is there. */
+export function isHead(value: unknown): value is Head {
+  const { number, hash, parentHash } = Object(value) as Record<string, unknown>;
+  return isQuantity(number) && typeof hash === "string" && typeof parentHash === "string";
+}
+
+/** Whether a notification is a log of a block. */
+export function isLog(value: unknown): value is Log {
+  const { blockNumber, blockHash, logIndex } = Object(value) as Record<string, unknown>;
+  return isQuantity(blockNumber) && typeof blockHash === "string" && isQuantity(logIndex);
+}
+
+function isQuantity(value: unknown): boolean {
+  return typeof value === "string" && Number.isSafeInteger(Number(value));
+}
+
+/** A block as a head is told, without what the subscription does not have. */
+function toHead(block: unknown, method: string, number?: number, hash?: Hash): Head {
+  const fits =
+    isHead(block) &&
+    (number === undefined || Number(block.number) === number) &&
+    (hash === undefined || block.hash === hash);
+  if (!fits) throw badResult(method, `block ${hash ?? number ?? "latest"}`, block);
+  const {
+    transactions: _transactions,
+    uncles: _uncles,
+    withdrawals: _withdrawals,
+    ...head
+  } = block as unknown as BlockWithHashes;
+  return head;
+}

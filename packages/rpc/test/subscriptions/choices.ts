@@ -1,0 +1,20 @@
+/** Decides what happens next: the same for the same numbers, and nothing after the last. */
+export class Choices {
+  readonly #numbers: readonly number[];
+  #used = 0;
+
+  constructor(numbers: readonly number[]) {
+    this.#numbers = numbers;
+  }
+
+  get left(): boolean {
+    return this.#used < this.#numbers.length;
+  }
+
+  /** @returns a number from 0 up to below `count`. */
+  below(count: number): number {
+    const number = this.#numbers[this.#used] ?? 0;
+    this.#used += 1;
+    return number % Math.max(1, count);
+  }
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HeadMachine } from "../../src/subscriptions/head-machine.ts";
+import { LogMachine } from "../../src/subscriptions/log-machine.ts";
+import type { HeadEvent, LogEvent } from "../../src/subscriptions/index.ts";
+import { down, logsOf } from "./block-tree.ts";
+import { Choices } from "./choices.ts";
+import { type Faults, World } from "./model.ts";
+import { Replay } from "./replay.ts";
+
+const RUNS = Number(process.env["MODEL_RUNS"] ?? 300);
+const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_122);
+
+const faults: fc.Arbitrary<Faults> = fc.record({
+  nodes: fc.integer({ min: 1, max: 3 }),
+  depth: fc.integer({ min: 1, max: 6 }),
+  logDelay: fc.integer({ min: 0, max: 4 }),
+  shortAnswers: fc.boolean(),
+  balanced: fc.boolean(),
+});
+const choices = fc.array(fc.nat(10_000), { minLength: 20, maxLength: 600, size: "max" });
+const maxGap = fc.constantFrom(0, 2, 10, 1_000);
+const options = { numRuns: RUNS, seed: SEED };
+
+describe("HeadMachine", () => {
+  it("leaves the canonical chain, or names what is missing, in whatever order all arrives", () => {
+    fc.assert(
+      fc.property(faults, maxGap, choices, (own, most, numbers) => {
+        const chosen = new Choices(numbers);
+        const world = new World<HeadEvent>(() => new HeadMachine(most), ["head"], own, chosen);
+        while (chosen.left) world.act();
+        world.heal(3);
+        expect(world.failure).toBeUndefined();
+        const truth = new Map(
+          [...down(world.tip)]
+            .filter(({ number }) => number > world.start.number)
+            .map(({ hash, number }) => [hash, number]),
+        );
+        expect(new Replay(world.events, world.start.number).compare(truth)).toEqual([]);
+      }),
+      options,
+    );
+  }, 600_000);
+});
+
+describe("LogMachine", () => {
+  it("leaves the logs of the canonical chain, or names the blocks that miss some, in whatever order all arrives", () => {
+    fc.assert(
+      fc.property(faults, maxGap, choices, (own, most, numbers) => {
+        const chosen = new Choices(numbers);
+        const world = new World<LogEvent>(() => new LogMachine({}, most), ["log", "head"], own, chosen);
+        while (chosen.left) world.act();
+        world.heal(3);
+        expect(world.failure).toBeUndefined();
+        const truth = new Map(
+          [...down(world.tip)]
+            .filter(({ number }) => number > world.start.number)
+            .flatMap((block) =>
+              logsOf(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
+            ),
+        );
+        expect(new Replay(world.events, world.start.number).compare(truth)).toEqual([]);
+      }),
+      options,
+    );
+  }, 600_000);
+});
