@@ -121,7 +121,8 @@ function sharedModules(files: readonly string[], scope: string, shared: Set<stri
       const ids = [...this.getModuleIds()];
       const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       const byEntries = files.map(loadedBy);
-      const byAll = [...byEntries, ...later.map(loadedBy)];
+      // An entry that is also loaded on demand counts once: what only it loads is not shared.
+      const byAll = [...new Set([...files, ...later])].map(loadedBy);
       for (const id of ids) {
         if (files.includes(id) || !byEntries.some((loaded) => loaded.has(id))) continue;
         if (byAll.filter((loaded) => loaded.has(id)).length < 2) continue;
