@@ -72,12 +72,13 @@ function authorized(
   scheme: "http" | "ws",
   suffix: string,
 ): Authorized {
-  const [, base = "", origin = ""] = (URL.canParse(endpoint) && ENDPOINT.exec(endpoint)) || [];
+  const given = typeof endpoint === "string" ? endpoint : "";
+  const [, base = "", origin = ""] = (URL.canParse(given) && ENDPOINT.exec(given)) || [];
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       "endpoint",
       `${scheme}s://host[:port][/path]; a key goes into credential`,
-      `${/^\w+:\/\/|$/.exec(endpoint)}...`,
+      `${/^\w+:\/\/|$/.exec(given)}...`,
     );
   }
   if ((credential ?? undefined) !== undefined && typeof credential?.attach !== "function") {

@@ -10,6 +10,7 @@ export type {
   SendingAttempt,
   Wire,
 } from "./credentials.ts";
+export { describeValue } from "./describe-value.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
 export type { ErrorCode, ErrorContexts, FailedAttempt } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";

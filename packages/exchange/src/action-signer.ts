@@ -6,7 +6,7 @@ export type Network = "mainnet" | "testnet";
 
 /** An action before it is signed, with what goes beside it. */
 export interface UnsignedRequest {
-  /** The action with its `type`. The signer puts its keys in order, and fills in what it knows. */
+  /** The action with its `type`. The signer validates it, puts its keys in order, and fills in what it knows. */
   readonly action: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970; the signer's next one if omitted. */
   readonly nonce?: number | undefined;
@@ -18,6 +18,11 @@ export interface UnsignedRequest {
   readonly network: Network;
   /** How this kind of action is signed; as the spec says of its `type` if omitted, and by its hash if it says nothing. */
   readonly signing?: ActionSigning | undefined;
+  /**
+   * Whether an action is refused that does not have the shape which the spec gives its type. Default true. With false the
+   * signer signs unknown actions, keys and values too: for what the venue takes and this version does not know yet.
+   */
+  readonly validate?: boolean | undefined;
   /** For whom it is signed as one of several; see `combineSignatures`. */
   readonly multiSig?: MultiSigSource | undefined;
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, safeCause } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, safeCause } from "@node-access/auth";
 import {
   badAnswer,
   callError,
@@ -8,9 +8,10 @@ import {
   type RestClient,
   type RestClientOptions,
 } from "@node-access/transport/rest";
-import type { ActionSigner, Network, SignedRequest } from "./action-signer.ts";
+import type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "./action-signer.ts";
 import type { ExchangeMethods } from "./generated/methods.ts";
 import { exchangeOperation } from "./generated/operations.ts";
+import type { Signature } from "./generated/types.ts";
 
 /** What the venue does: one method for each kind of action. */
 export type ExchangeClient = RestClient<ExchangeMethods>;
@@ -19,15 +20,21 @@ export type ExchangeClient = RestClient<ExchangeMethods>;
 export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange">, "credential"> {
   /** Signs the actions, from `@node-access/exchange/signing`. Without one, each call brings its own signature. */
   readonly signer?: ActionSigner | undefined;
-  /** The network that the actions are signed for; `mainnet` if omitted. */
+  /** The network that the actions are signed for. Default `mainnet`. An action signed for one network fails on the other. */
   readonly network?: Network | undefined;
+  /**
+   * Whether the signer refuses an action that does not fit the venue's schema, before it signs. Default true. With false it
+   * signs unknown keys and values too: for what the venue takes and this version does not know yet.
+   */
+  readonly validate?: boolean | undefined;
 }
 
 /**
  * Makes a client of the venue's exchange endpoint, `POST {endpoint}/exchange`.
  *
- * Each call takes the signer's next nonce, has the action signed, and sends it once. A call may bring its own `nonce`, or
- * `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given: whole, as it was signed.
+ * Each call takes the signer's next nonce, has the action validated and signed, and sends it once. A call may bring its own
+ * `nonce`, or `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given: whole, as it was
+ * signed.
  *
  * @param options - The venue's address, which takes no credential; the signer; deadlines in milliseconds.
  * @returns the client: `exchange.agentEnableDexAbstraction()`. Its calls end with `VENUE_ERROR` if the venue refuses the
@@ -51,33 +58,34 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  * Source: interface, E and Authentication; hyperliquid-python-sdk for the signature.
  */
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
-  const { signer, network = "mainnet", ...rest }: ExchangeClientOptions = Object(options);
+  const { signer, network = "mainnet", validate = true, ...rest }: ExchangeClientOptions = Object(options);
   if (network !== "mainnet" && network !== "testnet")
-    throw invalidArgument("network", "mainnet or testnet", String(network));
-  if (signer && !signer.sign)
-    throw invalidArgument("signer", "one such as privateKeySigner(...)", typeof signer);
+    throw invalidArgument("network", "mainnet or testnet", describeValue(network));
+  if (signer && typeof signer.sign !== "function")
+    throw invalidArgument("signer", "one such as privateKeySigner(...)", describeValue(signer));
   return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
-    prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
+    prepare: (body, place) =>
+      signed(signer, { ...(body as unknown as Body), network, validate }, body, place),
     read: accepted,
   });
 }
 
-type Body = Partial<SignedRequest> & Pick<SignedRequest, "action">;
+type Body = Omit<UnsignedRequest, "network">;
 
 /** What a signer fails with is told as an error of the call: nothing was sent. */
 async function signed(
   signer: ActionSigner | undefined,
-  network: Network,
-  body: Body,
+  request: UnsignedRequest,
+  body: Partial<SignedRequest>,
   place: Place,
 ): Promise<object> {
-  if (body.signature) return signedElsewhere(body);
+  if (body.signature !== undefined) return signedElsewhere(body);
   if (!signer) throw invalidArgument("signer", "a signer, or a signature in the call", "nothing");
   try {
-    return await signer.sign({ ...body, network });
+    return await signer.sign(request);
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
-    const reason = excerpt(String((error as { message?: unknown } | undefined)?.message), place);
+    const reason = excerpt(messageOf(error), place);
     throw callError(
       place,
       "NOT_SENT",
@@ -88,10 +96,27 @@ async function signed(
   }
 }
 
-function signedElsewhere(body: Body): object {
-  if (body.nonce === undefined) throw invalidArgument("nonce", "the nonce that was signed", "nothing");
+function messageOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown };
+  return typeof message === "string" ? message : describeValue(error);
+}
+
+function signedElsewhere(body: Partial<SignedRequest>): object {
+  const { nonce, signature } = body;
+  if (!Number.isSafeInteger(nonce))
+    throw invalidArgument("nonce", "the nonce that was signed, an integer", describeValue(nonce));
+  const { r, s, v }: Partial<Signature> = Object(signature);
+  if (!HEX.test(`${describeValue(r)} ${describeValue(s)}`) || (v !== 27 && v !== 28))
+    throw invalidArgument(
+      "signature",
+      "{ r, s, v }: two numbers in hex, and 27 or 28",
+      describeValue(signature),
+    );
   return body;
 }
+
+/** Two texts of at most 32 bytes in hex. */
+const HEX = /^("0x[0-9a-f]{1,64}" ?){2}$/i;
 
 /** The venue refuses with HTTP 200. */
 function accepted(answer: object, place: Place): object {

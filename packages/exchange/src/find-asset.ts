@@ -1,4 +1,6 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Meta, PerpetualAsset } from "./generated/types.ts";
+import { readMeta } from "./read-meta.ts";
 
 /** An asset with its index, by which actions name it. */
 export interface IndexedAsset {
@@ -14,6 +16,7 @@ export interface IndexedAsset {
  * @param meta - From `info.meta()`.
  * @param name - The name as the venue writes it, such as `BTC`.
  * @returns the asset with its index, or `undefined` if the dex has none of that name.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for anything but metadata and a name.
  *
  * @example
  * ```ts
@@ -27,7 +30,10 @@ export interface IndexedAsset {
  * Source: interface, Perpetuals metadata.
  */
 export function findAsset(meta: Meta, name: string): IndexedAsset | undefined {
-  const index = meta.universe.findIndex((asset) => asset.name === name);
-  const asset = meta.universe[index];
-  return asset && { index, asset };
+  if (typeof name !== "string") throw invalidArgument("name", "an asset's name", describeValue(name));
+  return readMeta(meta, () => {
+    const index = meta.universe.findIndex((asset) => asset.name === name);
+    const asset = meta.universe[index];
+    return asset && { index, asset };
+  });
 }

@@ -1,5 +1,6 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MarginTier, Meta, PerpetualAsset } from "./generated/types.ts";
+import { readMeta } from "./read-meta.ts";
 
 /** Tables with an id below this have one tier, whose leverage is the id, and are not listed. */
 const LISTED_FROM = 50;
@@ -27,15 +28,19 @@ const LISTED_FROM = 50;
  * Source: interface, Perpetuals metadata; hyperliquid-python-sdk and the venue's `marginTable` for unlisted tables.
  */
 export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string | bigint): MarginTier {
-  const size = String(notional).replace(/^-/, "");
-  if (!/^\d+(\.\d+)?$/.test(size))
-    throw invalidArgument("notional", "a decimal number", JSON.stringify(size));
-  let holds: MarginTier | undefined;
-  for (const tier of tiersOf(meta, asset)) {
-    const { lowerBound } = tier;
-    if (reaches(size, lowerBound) && (!holds || reaches(lowerBound, holds.lowerBound))) holds = tier;
-  }
-  if (holds) return holds;
+  const isNumber = /^(string|number|bigint)$/.test(typeof notional);
+  const size = /^-?(\d+(\.\d+)?)$/.exec(isNumber ? String(notional) : "")?.[1];
+  if (size === undefined) throw invalidArgument("notional", "a decimal number", describeValue(notional));
+  if (!Object(asset).name) throw invalidArgument("asset", "an asset of the metadata", describeValue(asset));
+  const found = readMeta(meta, () => {
+    let holds: MarginTier | undefined;
+    for (const tier of tiersOf(meta, asset)) {
+      const { lowerBound } = tier;
+      if (reaches(size, lowerBound) && (!holds || reaches(lowerBound, holds.lowerBound))) holds = tier;
+    }
+    return holds;
+  });
+  if (found) return found;
   throw invalidArgument("asset", "one with a tier for every notional", asset.name);
 }
 

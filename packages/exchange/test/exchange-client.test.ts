@@ -102,13 +102,13 @@ describe("createExchangeClient", () => {
   it("says what is missing, and sends nothing", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint });
-    const { signature } = await signer.sign({ action: {}, network: "mainnet" });
+    const { signature } = await signer.sign({ action: { type: "noop" }, network: "mainnet" });
     const network = "main" as "mainnet";
     expect(() => createExchangeClient({ endpoint: venue.endpoint, signer, network })).toThrow(
-      /^network: expected mainnet or testnet, received main$/,
+      /^network: expected mainnet or testnet, received "main"$/,
     );
     const wrong: readonly [Promise<unknown>, string][] = [
-      [signer.sign({ action: {}, network }), "network"],
+      [signer.sign({ action: { type: "noop" }, network }), "network"],
       [exchange.agentEnableDexAbstraction(), "signer"],
       [exchange.agentEnableDexAbstraction({}, { signature }), "nonce"],
       [
@@ -197,10 +197,11 @@ describe("createExchangeClient", () => {
     ["bytes", Uint8Array.of(1, 2)],
   ])("refuses to sign %s, which no JSON text is like", async (_, inner) => {
     const venue = await start(() => OK);
-    const request = { action: { type: "custom", nested: [{ inner }] }, network: "mainnet" } as const;
+    const action = { type: "agentEnableDexAbstraction", dexAbstraction: { nested: [{ inner }] } };
+    const request = { action, network: "mainnet" } as const;
     expect(await failure(signer.sign(request))).toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: "action.nested[0].inner" },
+      context: { path: "action.dexAbstraction.nested[0].inner" },
     });
     expect(venue.sent).toEqual([]);
   });

@@ -1,338 +1,103 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for
- * its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or
- * another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and
- * `chainId` are filled in. Only what ends with `?` may be null.
+ * The shapes of all actions: a line for each, which begins with its `type`. The keys stand in the order in
+ * which they are hashed.
+ * `{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list's items, `()` the
+ * items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out.
+ * `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a
+ * boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates
+ * alternatives, `~` allows null. Every other sign is one of {@link formats}.
+ * `=` stands in an action that users sign field by field, with the name of its EIP-712 type where that is not
+ * the capitalized `type`. Its fields are integers (`uint64`), booleans or texts, unless their type follows in
+ * quotes: `'address'`.
  */
-export type Form = string | readonly Form[] | { readonly [key: string]: Form };
+export const actionShapes: string = `\
+activateOutcomeDeployer{isDeactivate!}
+agentEnableDexAbstraction{dexAbstraction.?}
+agentSendAsset{destination@sourceDex*destinationDex*token*amount$fromSubAccount-?nonce%}
+agentSetAbstraction{abstraction"i|u|p"}
+approveAgent={signatureChainId=hyperliquidChain,agentAddress@'address'agentName/c?nonce%'uint64'}
+approveBuilderFee={signatureChainId=hyperliquidChain,maxFeeRate/abuilder@'address'nonce%'uint64'}
+authorizeAqav2Role{token#role"technical|treasury"}
+batchModify{modifies[{oid#|^order{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}}]a+?}
+borrowLend{operation"supply|withdraw|repay|borrow"token#amount$~}
+cDeposit={signatureChainId=hyperliquidChain,wei#1:nonce%'uint64'}
+CSignerAction<jailSelf~unjailSelf~>
+CValidatorAction<changeProfile{node_ip{Ip&}~name*~description*~unjailed!disable_delegations!~commission_bps#~signer@~}register{profile{node_ip{Ip&}name*description*delegations_disabled!commission_bps#signer@}unjailed!initial_wei#}unregister~>
+cWithdraw={signatureChainId=hyperliquidChain,wei#1:nonce%'uint64'}
+cancel{cancels[{a#o#}]f+?}
+cancelByCloid{cancels[{asset#cloid^}]f+?}
+claimRewards{}
+convertToMultiSigUser={signatureChainId=hyperliquidChain,signers;{authorizedUsers[@]threshold#1:10}~nonce%'uint64'}
+createSubAccount{name*1:16}
+createVault{name*3:50description*10:250initialUsd#100000000:nonce%}
+evmUserModify{usingBigBlocks!}
+finalizeEvmContract{token#input{create{nonce#}}|"firstStorageSlot"|"customStorageSlot"}
+gossipPriorityBid{slotId#0:1ip&maxGas#}
+hip3LiquidatorTransfer{dex*ntl#isDeposit!}
+linkStakingUser={signatureChainId=hyperliquidChain,user@'address'isFinalize!nonce%'uint64'}
+modify{oid#|^order{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}a+?}
+multiSig{signatureChainId=signatures[{r/bs/bv#27:28}]payload{multiSigUser@outerSigner@action.}}
+noop{}
+order{orders[{a#b!p$s$r!t<limit{tif"Gtc|Ioc|Alo|FrontendMarket"}trigger{isMarket!triggerPx$tpsl"tp|sl"}>c^?}]grouping"na|normalTpsl|positionTpsl"|{p#0:100000000}?builder{b@f#0:1000}?}
+perpDeploy<registerAsset2{maxGas#~assetRequest{coin*szDecimals#oraclePx$marginTableId#marginMode"strictIsolated|noCross|normal"}dex*schema{fullName*collateralToken#oracleUpdater@~}~}registerAsset{maxGas#~assetRequest{coin*szDecimals#oraclePx$marginTableId#onlyIsolated!}dex*schema{fullName*collateralToken#oracleUpdater@~}~}setOracle{dex*oraclePxs[(*$)]markPxs[[(*$)]]externalPerpPxs[(*$)]}setFundingMultipliers[(*$)]setFundingInterestRates[(*/d)]haltTrading{coin*isHalted!}setMarginTableIds[(*#)]insertMarginTable{dex*marginTable{description*marginTiers[{lowerBound#maxLeverage#1:50}]}}setFeeRecipient{dex*feeRecipient@}setOpenInterestCaps[(*#)]setSubDeployers{dex*subDeployers[{variant*user@allowed!}]}setMarginModes[(*"strictIsolated|noCross")]setFeeScale{dex*scale$}setGrowthModes[(*!)]setPerpAnnotation{coin*category*description*displayName*~keywords[*]}disableDex*>
+registerReferrer{code*1:20}
+reserveRequestWeight{weight#0:1844674407370955destination@?}
+scheduleCancel{time#?}
+sendAsset={signatureChainId=hyperliquidChain,destination@sourceDex*destinationDex*token*amount$fromSubAccount-?nonce%'uint64'}
+sendToEvmWithData={signatureChainId=hyperliquidChain,token*amount$sourceDex*destinationRecipient*addressEncoding"hex|base58"destinationChainId#'uint32'gasLimit#data/e'bytes'nonce%'uint64'}
+setDisplayName{displayName*0:20}
+setReferrer{code*1:20}
+spotDeploy<registerToken2{spec{name*szDecimals#weiDecimals#}maxGas#fullName*?}userGenesis{token#userAndWei[(@$)]existingTokenAndWei[(#$)]blacklistUsers[(@!)]?}genesis{token#maxSupply$noHyperliquidity+?}registerSpot{tokens(##)}registerHyperliquidity{spot#startPx$orderSz$nOrders#nSeededLevels#?}setDeployerTradingFeeShare{token#share/a}enableQuoteToken{token#}disableQuoteToken{token#}requestEvmContract{token#address@evmExtraWeiDecimals#-2:18}outcome<registerStandaloneOutcomeFromTemplate{id*keywordToValue[(**)]}registerQuestionFromTemplate{questionTemplateInstance{id*keywordToValue[(**)]}namedOutcomeTemplateInstances[{id*keywordToValue[(**)]}]}settleOutcome{outcome#settleFraction$details*nameAndDescription(**)sideNames(**)}settleQuestion2{question#outcomeSettlements[{outcome#settleFraction$details*nameAndDescription(**)sideNames(**)}]nameAndDescription(**)}>>
+spotSend={signatureChainId=hyperliquidChain,destination@token*amount$time%'uint64'}
+spotUser{toggleSpotDusting{optOut!}}
+stakingLinkDisableTradingUser={signatureChainId=hyperliquidChain,tradingUser@'address'nonce%'uint64'}
+subAccountModify{subAccountUser@name*1:16}
+subAccountSpotTransfer{subAccountUser@isDeposit!token*amount$}
+subAccountTransfer{subAccountUser@isDeposit!usd#1:}
+tokenDelegate={signatureChainId=hyperliquidChain,validator@'address'wei#1:isUndelegate!nonce%'uint64'}
+topUpIsolatedOnlyMargin{asset#leverage$}
+twapCancel{a#t#}
+twapOrder{twap{a#b!s$r!m#5:1440t!}details{t{p$a!}~s$~}?}
+updateIsolatedMargin{asset#isBuy!ntli#:}
+updateLeverage{asset#isCross!leverage#1:}
+usdClassTransfer={signatureChainId=hyperliquidChain,amount/ftoPerp!nonce%'uint64'}
+usdSend={signatureChainId=hyperliquidChain,destination@amount$time%'uint64'}
+userDexAbstraction={signatureChainId=hyperliquidChain,user@'address'enabled!nonce%'uint64'}
+userOutcome<splitOutcome{outcome#amount$}mergeOutcome{outcome#amount$~}mergeQuestion{question#amount$~}negateOutcome{question#outcome#amount$}>
+userPortfolioMargin={signatureChainId=hyperliquidChain,user@'address'enabled!nonce%'uint64'}
+userSetAbstraction={signatureChainId=hyperliquidChain,user@'address'abstraction"disabled|unifiedAccount|portfolioMargin"nonce%'uint64'}
+validatorL1Stream{riskFreeRate$}
+vaultDistribute{vaultAddress@usd#}
+vaultModify{vaultAddress@allowDeposits!~?alwaysCloseOnWithdraw!~?}
+vaultTransfer{vaultAddress@isDeposit!usd#1:}
+withdraw3=Withdraw{signatureChainId=hyperliquidChain,destination@amount$time%'uint64'}`;
 
-/** The form of each action, without its `type`, which is the first key of each. */
-export const actionForms: Readonly<Record<string, { readonly [key: string]: Form }>> = {
-  activateOutcomeDeployer: { isDeactivate: "" },
-  agentEnableDexAbstraction: { dexAbstraction: "" },
-  agentSendAsset: {
-    destination: "lower",
-    sourceDex: "",
-    destinationDex: "",
-    token: "",
-    amount: "amount",
-    fromSubAccount: "lower",
-    nonce: "nonce",
-  },
-  agentSetAbstraction: { abstraction: "" },
-  approveAgent: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    agentAddress: "lower",
-    agentName: "",
-    nonce: "nonce",
-  },
-  approveBuilderFee: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    maxFeeRate: "",
-    builder: "lower",
-    nonce: "nonce",
-  },
-  authorizeAqav2Role: { token: "", role: "" },
-  batchModify: {
-    modifies: [
-      {
-        oid: "lower",
-        order: {
-          a: "",
-          b: "",
-          p: "amount",
-          s: "amount",
-          r: "",
-          t: { limit: { tif: "" }, trigger: { isMarket: "", triggerPx: "amount", tpsl: "" } },
-          c: "lower",
-        },
-      },
-    ],
-    a: "",
-  },
-  borrowLend: { operation: "", token: "", amount: "amount?" },
-  cDeposit: { signatureChainId: "chainId", hyperliquidChain: "chain", wei: "", nonce: "nonce" },
-  CSignerAction: { jailSelf: "?", unjailSelf: "?" },
-  CValidatorAction: {
-    changeProfile: {
-      node_ip: { Ip: "" },
-      name: "?",
-      description: "?",
-      unjailed: "",
-      disable_delegations: "?",
-      commission_bps: "?",
-      signer: "lower?",
-    },
-    register: {
-      profile: {
-        node_ip: { Ip: "" },
-        name: "",
-        description: "",
-        delegations_disabled: "",
-        commission_bps: "",
-        signer: "lower",
-      },
-      unjailed: "",
-      initial_wei: "",
-    },
-    unregister: "?",
-  },
-  cWithdraw: { signatureChainId: "chainId", hyperliquidChain: "chain", wei: "", nonce: "nonce" },
-  cancel: { cancels: [{ a: "", o: "" }], f: "" },
-  cancelByCloid: { cancels: [{ asset: "", cloid: "lower" }], f: "" },
-  claimRewards: {},
-  convertToMultiSigUser: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    signers: { json: { authorizedUsers: ["lower"], threshold: "" } },
-    nonce: "nonce",
-  },
-  createSubAccount: { name: "" },
-  createVault: { name: "", description: "", initialUsd: "", nonce: "nonce" },
-  evmUserModify: { usingBigBlocks: "" },
-  finalizeEvmContract: { token: "", input: { create: { nonce: "" } } },
-  gossipPriorityBid: { slotId: "", ip: "", maxGas: "" },
-  hip3LiquidatorTransfer: { dex: "", ntl: "", isDeposit: "" },
-  linkStakingUser: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    user: "lower",
-    isFinalize: "",
-    nonce: "nonce",
-  },
-  modify: {
-    oid: "lower",
-    order: {
-      a: "",
-      b: "",
-      p: "amount",
-      s: "amount",
-      r: "",
-      t: { limit: { tif: "" }, trigger: { isMarket: "", triggerPx: "amount", tpsl: "" } },
-      c: "lower",
-    },
-    a: "",
-  },
-  multiSig: {
-    signatureChainId: "chainId",
-    signatures: [{ r: "", s: "", v: "" }],
-    payload: { multiSigUser: "lower", outerSigner: "lower", action: "" },
-  },
-  noop: {},
-  order: {
-    orders: [
-      {
-        a: "",
-        b: "",
-        p: "amount",
-        s: "amount",
-        r: "",
-        t: { limit: { tif: "" }, trigger: { isMarket: "", triggerPx: "amount", tpsl: "" } },
-        c: "lower",
-      },
-    ],
-    grouping: { p: "" },
-    builder: { b: "lower", f: "" },
-  },
-  perpDeploy: {
-    registerAsset2: {
-      maxGas: "?",
-      assetRequest: { coin: "", szDecimals: "", oraclePx: "amount", marginTableId: "", marginMode: "" },
-      dex: "",
-      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower?" },
-    },
-    registerAsset: {
-      maxGas: "?",
-      assetRequest: { coin: "", szDecimals: "", oraclePx: "amount", marginTableId: "", onlyIsolated: "" },
-      dex: "",
-      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower?" },
-    },
-    setOracle: {
-      dex: "",
-      oraclePxs: [["", "amount"]],
-      markPxs: [[["", "amount"]]],
-      externalPerpPxs: [["", "amount"]],
-    },
-    setFundingMultipliers: [["", "amount"]],
-    setFundingInterestRates: [["", "amount"]],
-    haltTrading: { coin: "", isHalted: "" },
-    setMarginTableIds: "",
-    insertMarginTable: {
-      dex: "",
-      marginTable: { description: "", marginTiers: [{ lowerBound: "", maxLeverage: "" }] },
-    },
-    setFeeRecipient: { dex: "", feeRecipient: "lower" },
-    setOpenInterestCaps: "",
-    setSubDeployers: { dex: "", subDeployers: [{ variant: "", user: "lower", allowed: "" }] },
-    setMarginModes: "",
-    setFeeScale: { dex: "", scale: "amount" },
-    setGrowthModes: "",
-    setPerpAnnotation: { coin: "", category: "", description: "", displayName: "?", keywords: "" },
-    disableDex: "",
-  },
-  registerReferrer: { code: "" },
-  reserveRequestWeight: { weight: "", destination: "lower" },
-  scheduleCancel: { time: "" },
-  sendAsset: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    destination: "lower",
-    sourceDex: "",
-    destinationDex: "",
-    token: "",
-    amount: "amount",
-    fromSubAccount: "lower",
-    nonce: "nonce",
-  },
-  sendToEvmWithData: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    token: "",
-    amount: "amount",
-    sourceDex: "",
-    destinationRecipient: "",
-    addressEncoding: "",
-    destinationChainId: "",
-    gasLimit: "",
-    data: "",
-    nonce: "nonce",
-  },
-  setDisplayName: { displayName: "" },
-  setReferrer: { code: "" },
-  spotDeploy: {
-    registerToken2: { spec: { name: "", szDecimals: "", weiDecimals: "" }, maxGas: "", fullName: "" },
-    userGenesis: {
-      token: "",
-      userAndWei: [["lower", "amount"]],
-      existingTokenAndWei: [["", "amount"]],
-      blacklistUsers: [["lower", ""]],
-    },
-    genesis: { token: "", maxSupply: "amount", noHyperliquidity: "" },
-    registerSpot: { tokens: "" },
-    registerHyperliquidity: {
-      spot: "",
-      startPx: "amount",
-      orderSz: "amount",
-      nOrders: "",
-      nSeededLevels: "",
-    },
-    setDeployerTradingFeeShare: { token: "", share: "" },
-    enableQuoteToken: { token: "" },
-    disableQuoteToken: { token: "" },
-    requestEvmContract: { token: "", address: "lower", evmExtraWeiDecimals: "" },
-    outcome: {
-      registerStandaloneOutcomeFromTemplate: { id: "", keywordToValue: "" },
-      registerQuestionFromTemplate: {
-        questionTemplateInstance: { id: "", keywordToValue: "" },
-        namedOutcomeTemplateInstances: [{ id: "", keywordToValue: "" }],
-      },
-      settleOutcome: {
-        outcome: "",
-        settleFraction: "amount",
-        details: "",
-        nameAndDescription: "",
-        sideNames: "",
-      },
-      settleQuestion2: {
-        question: "",
-        outcomeSettlements: [
-          { outcome: "", settleFraction: "amount", details: "", nameAndDescription: "", sideNames: "" },
-        ],
-        nameAndDescription: "",
-      },
-    },
-  },
-  spotSend: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    destination: "lower",
-    token: "",
-    amount: "amount",
-    time: "nonce",
-  },
-  spotUser: { toggleSpotDusting: { optOut: "" } },
-  stakingLinkDisableTradingUser: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    tradingUser: "lower",
-    nonce: "nonce",
-  },
-  subAccountModify: { subAccountUser: "lower", name: "" },
-  subAccountSpotTransfer: { subAccountUser: "lower", isDeposit: "", token: "", amount: "amount" },
-  subAccountTransfer: { subAccountUser: "lower", isDeposit: "", usd: "" },
-  tokenDelegate: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    validator: "lower",
-    wei: "",
-    isUndelegate: "",
-    nonce: "nonce",
-  },
-  topUpIsolatedOnlyMargin: { asset: "", leverage: "amount" },
-  twapCancel: { a: "", t: "" },
-  twapOrder: {
-    twap: { a: "", b: "", s: "amount", r: "", m: "", t: "" },
-    details: { t: { p: "amount", a: "" }, s: "amount?" },
-  },
-  updateIsolatedMargin: { asset: "", isBuy: "", ntli: "" },
-  updateLeverage: { asset: "", isCross: "", leverage: "" },
-  usdClassTransfer: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    amount: "transfer",
-    toPerp: "",
-    nonce: "nonce",
-  },
-  usdSend: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    destination: "lower",
-    amount: "amount",
-    time: "nonce",
-  },
-  userDexAbstraction: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    user: "lower",
-    enabled: "",
-    nonce: "nonce",
-  },
-  userOutcome: {
-    splitOutcome: { outcome: "", amount: "amount" },
-    mergeOutcome: { outcome: "", amount: "amount?" },
-    mergeQuestion: { question: "", amount: "amount?" },
-    negateOutcome: { question: "", outcome: "", amount: "amount" },
-  },
-  userPortfolioMargin: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    user: "lower",
-    enabled: "",
-    nonce: "nonce",
-  },
-  userSetAbstraction: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    user: "lower",
-    abstraction: "",
-    nonce: "nonce",
-  },
-  validatorL1Stream: { riskFreeRate: "amount" },
-  vaultDistribute: { vaultAddress: "lower", usd: "" },
-  vaultModify: { vaultAddress: "lower", allowDeposits: "?", alwaysCloseOnWithdraw: "?" },
-  vaultTransfer: { vaultAddress: "lower", isDeposit: "", usd: "" },
-  withdraw3: {
-    signatureChainId: "chainId",
-    hyperliquidChain: "chain",
-    destination: "lower",
-    amount: "amount",
-    time: "nonce",
-  },
+/**
+ * What the signs in a shape stand for: how the client writes the value, and the pattern that it has. `amount`
+ * is a decimal without needless zeros, `transfer` the same or another text, `lower` a text in lower case.
+ * `nonce`, `chain` and `chainId` are filled in.
+ */
+export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = {
+  $: ["amount", /^[0-9]+(\.[0-9]+)?$/u],
+  "@": ["lower", /^0x[0-9a-fA-F]{40}$/u],
+  "%": ["nonce"],
+  "=": ["chainId", /^0x[0-9a-fA-F]+$/u],
+  ",": ["chain"],
+  "^": ["lower", /^0x[0-9a-fA-F]{32}$/u],
+  "&": ["", /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u],
+  "-": ["lower", /^(0x[0-9a-fA-F]{40})?$/u],
+  "/a": ["", /^[0-9]+(\.[0-9]+)?%$/u],
+  "/b": ["", /^0x[0-9a-fA-F]{1,64}$/u],
+  "/c": ["", /^.{0,16}( valid_until [0-9]+)?$/u],
+  "/d": ["amount", /^-?[0-9]+(\.[0-9]+)?$/u],
+  "/e": ["", /^0x([0-9a-fA-F]{2})*$/u],
+  "/f": ["transfer", /^[0-9]+(\.[0-9]+)?( +subaccount:0x[0-9a-fA-F]{40})?$/u],
 };
+
+/** How the EIP-712 types begin that users sign. */
+export const primaryTypePrefix = "HyperliquidTransaction:";
 
 /** What is written where the caller gives nothing. */
 export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -357,65 +122,8 @@ export type ActionSigning =
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-/** How the actions are signed that are not signed by the hash of their bytes. */
+/** How the actions are signed that several sign. */
 export const actionSigning: Readonly<Record<string, ActionSigning>> = {
-  approveAgent: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:ApproveAgent",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "agentAddress", type: "address" },
-      { name: "agentName", type: "string" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  approveBuilderFee: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:ApproveBuilderFee",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "maxFeeRate", type: "string" },
-      { name: "builder", type: "address" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  cDeposit: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:CDeposit",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "wei", type: "uint64" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  cWithdraw: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:CWithdraw",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "wei", type: "uint64" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  convertToMultiSigUser: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:ConvertToMultiSigUser",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "signers", type: "string" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  linkStakingUser: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:LinkStakingUser",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "user", type: "address" },
-      { name: "isFinalize", type: "bool" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
   multiSig: {
     scheme: "multi-sig",
     primaryType: "HyperliquidTransaction:SendMultiSig",
@@ -423,127 +131,6 @@ export const actionSigning: Readonly<Record<string, ActionSigning>> = {
       { name: "hyperliquidChain", type: "string" },
       { name: "multiSigActionHash", type: "bytes32" },
       { name: "nonce", type: "uint64" },
-    ],
-  },
-  sendAsset: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:SendAsset",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "destination", type: "string" },
-      { name: "sourceDex", type: "string" },
-      { name: "destinationDex", type: "string" },
-      { name: "token", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "fromSubAccount", type: "string" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  sendToEvmWithData: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:SendToEvmWithData",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "token", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "sourceDex", type: "string" },
-      { name: "destinationRecipient", type: "string" },
-      { name: "addressEncoding", type: "string" },
-      { name: "destinationChainId", type: "uint32" },
-      { name: "gasLimit", type: "uint64" },
-      { name: "data", type: "bytes" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  spotSend: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:SpotSend",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "destination", type: "string" },
-      { name: "token", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "time", type: "uint64" },
-    ],
-  },
-  stakingLinkDisableTradingUser: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:StakingLinkDisableTradingUser",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "tradingUser", type: "address" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  tokenDelegate: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:TokenDelegate",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "validator", type: "address" },
-      { name: "wei", type: "uint64" },
-      { name: "isUndelegate", type: "bool" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  usdClassTransfer: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:UsdClassTransfer",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "toPerp", type: "bool" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  usdSend: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:UsdSend",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "destination", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "time", type: "uint64" },
-    ],
-  },
-  userDexAbstraction: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:UserDexAbstraction",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "user", type: "address" },
-      { name: "enabled", type: "bool" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  userPortfolioMargin: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:UserPortfolioMargin",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "user", type: "address" },
-      { name: "enabled", type: "bool" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  userSetAbstraction: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:UserSetAbstraction",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "user", type: "address" },
-      { name: "abstraction", type: "string" },
-      { name: "nonce", type: "uint64" },
-    ],
-  },
-  withdraw3: {
-    scheme: "user",
-    primaryType: "HyperliquidTransaction:Withdraw",
-    types: [
-      { name: "hyperliquidChain", type: "string" },
-      { name: "destination", type: "string" },
-      { name: "amount", type: "string" },
-      { name: "time", type: "uint64" },
     ],
   },
 };

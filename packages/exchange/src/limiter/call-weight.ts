@@ -1,3 +1,4 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { CallContext } from "@node-access/transport";
 import { infoWeights, itemsPerWeight, usualWeight } from "../generated/weights.ts";
 
@@ -10,6 +11,7 @@ const BATCH_ITEMS = 40;
  *
  * @param call - The call's operation and input, as a middleware sees them.
  * @returns the weight, 1 or more.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the call names no operation.
  *
  * @example
  * ```ts
@@ -20,8 +22,11 @@ const BATCH_ITEMS = 40;
  *
  * Source: the venue's public documentation, rate limits.
  */
-export function callWeight({ operation, input }: Pick<CallContext, "operation" | "input">): number {
-  const { name, idempotency } = operation;
+export function callWeight(call: Pick<CallContext, "operation" | "input">): number {
+  const { operation, input }: Partial<typeof call> = Object(call);
+  const { name, idempotency } = Object(operation) as CallContext["operation"];
+  if (typeof name !== "string")
+    throw invalidArgument("operation.name", "a method's name", describeValue(name));
   if (idempotency !== "write")
     return Object.hasOwn(infoWeights, name) ? (infoWeights[name] ?? usualWeight) : usualWeight;
   const [action] = Array.isArray(input) ? (input as readonly unknown[]) : [];

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Middleware } from "@node-access/transport";
 import { answerWeight, callWeight } from "./call-weight.ts";
 
@@ -41,8 +41,10 @@ export interface WeightLimiter {
  *
  * Source: the venue's public documentation, rate limits.
  */
-export function weightLimiter({ perMinute = PER_MINUTE }: WeightLimiterOptions = {}): WeightLimiter {
-  if (!(perMinute > 0)) throw invalidArgument("perMinute", "a number above 0", String(perMinute));
+export function weightLimiter(options: WeightLimiterOptions = {}): WeightLimiter {
+  const { perMinute = PER_MINUTE }: WeightLimiterOptions = Object(options);
+  if (typeof perMinute !== "number" || !(perMinute > 0))
+    throw invalidArgument("perMinute", "a number above 0", describeValue(perMinute));
   const spent: { readonly at: number; readonly weight: number }[] = [];
   let waiting = Promise.resolve();
 

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { writeAmount } from "../signing/write-amount.ts";
 
 /** Where to round: to the nearest step (away from zero if two are as near), towards zero, or away from it. */
@@ -25,15 +25,16 @@ export function roundDecimal(text: string, places: number, rounding: Rounding): 
 /** Reads a decimal number from 0 on, and how to round it. */
 export function readDecimal(value: string | number, path: string, rounding: Rounding): string {
   if (!ROUNDINGS.includes(rounding))
-    throw invalidArgument("rounding", ROUNDINGS.join(", "), String(rounding));
+    throw invalidArgument("rounding", ROUNDINGS.join(", "), describeValue(rounding));
   const text = writeAmount(value, path);
   if (text.startsWith("-")) throw invalidArgument(path, "a decimal number from 0 on", text);
   return text;
 }
 
 /** Reads an asset's decimals. */
-export function readDecimals(szDecimals: unknown, most: number): number {
+export function readDecimals(asset: unknown, most: number): number {
+  const { szDecimals } = Object(asset) as { szDecimals?: unknown };
   if (Number.isInteger(szDecimals) && Number(szDecimals) >= 0 && Number(szDecimals) <= most)
     return Number(szDecimals);
-  throw invalidArgument("asset.szDecimals", `a whole number from 0 to ${most}`, String(szDecimals));
+  throw invalidArgument("asset.szDecimals", `a whole number from 0 to ${most}`, describeValue(szDecimals));
 }

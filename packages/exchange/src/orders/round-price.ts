@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { PerpetualAsset } from "../generated/types.ts";
 import { priceDecimals, significantFigures } from "../generated/ticks.ts";
 import { readDecimal, readDecimals, roundDecimal, type Rounding } from "./round-decimal.ts";
@@ -34,12 +34,12 @@ export function roundPrice(
   market: Market = "perpetual",
   rounding: Rounding = "nearest",
 ): string {
-  if (!Object.hasOwn(priceDecimals, market)) {
-    throw invalidArgument("market", Object.keys(priceDecimals).join(" or "), String(market));
+  if (typeof market !== "string" || !Object.hasOwn(priceDecimals, market)) {
+    throw invalidArgument("market", Object.keys(priceDecimals).join(" or "), describeValue(market));
   }
   const text = readDecimal(price, "price", rounding);
   const most = priceDecimals[market];
-  const places = most - readDecimals(asset.szDecimals, most);
+  const places = most - readDecimals(asset, most);
   const [whole = "", fraction = ""] = text.split(".");
   // Zeros behind the point are no figures until another digit stood before them.
   const zeros = whole === "0" ? (/^0*/.exec(fraction)?.[0].length ?? 0) : -whole.length;

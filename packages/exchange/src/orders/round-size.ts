@@ -27,5 +27,5 @@ export function roundSize(
   asset: Pick<PerpetualAsset, "szDecimals">,
   rounding: Rounding = "down",
 ): string {
-  return roundDecimal(readDecimal(size, "size", rounding), readDecimals(asset.szDecimals, MOST), rounding);
+  return roundDecimal(readDecimal(size, "size", rounding), readDecimals(asset, MOST), rounding);
 }

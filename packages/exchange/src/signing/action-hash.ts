@@ -1,7 +1,8 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { etc } from "@noble/secp256k1";
 import type { UnsignedRequest } from "../action-signer.ts";
+import { checkedAddress } from "./checked-address.ts";
 import { encodeMsgpack } from "./msgpack.ts";
 
 /** What an action's hash covers. */
@@ -28,27 +29,21 @@ export interface HashedRequest extends Pick<UnsignedRequest, "action" | "vaultAd
  * Source: hyperliquid-python-sdk.
  */
 export function actionHash(request: HashedRequest): `0x${string}` {
-  const { action, nonce, vaultAddress, expiresAfter } = request;
+  const { action, nonce, vaultAddress, expiresAfter }: HashedRequest = Object(request);
   const parts = [encodeMsgpack(action, "action"), uint64("nonce", nonce)];
   // The venue has it so: a byte that says whether there is a vault, and nothing at all if nothing expires.
-  if (vaultAddress) parts.push(Uint8Array.of(1), addressBytes(vaultAddress));
+  if (vaultAddress)
+    parts.push(Uint8Array.of(1), etc.hexToBytes(checkedAddress(vaultAddress, "vaultAddress").slice(2)));
   else parts.push(Uint8Array.of(0));
   if (expiresAfter !== undefined) parts.push(Uint8Array.of(0), uint64("expiresAfter", expiresAfter));
-  return `0x${bytesToHex(keccak_256(concatBytes(...parts)))}`;
+  return `0x${etc.bytesToHex(keccak_256(etc.concatBytes(...parts)))}`;
 }
 
 function uint64(path: string, value: number): Uint8Array {
   if (!Number.isSafeInteger(value) || value < 0) {
-    throw invalidArgument(path, "milliseconds since 1970 as a whole number", String(value));
+    throw invalidArgument(path, "milliseconds since 1970 as a whole number", describeValue(value));
   }
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
   return bytes;
-}
-
-function addressBytes(address: string): Uint8Array {
-  if (!/^0x[0-9a-f]{40}$/i.test(address)) {
-    throw invalidArgument("vaultAddress", "0x and 40 hex digits", `a text of ${address.length} characters`);
-  }
-  return hexToBytes(address.slice(2));
 }

@@ -1,7 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ActionSigner, UnsignedRequest } from "../action-signer.ts";
-import { type ActionSigning, actionSigning } from "../generated/signing.ts";
+import type { ActionSigning } from "../generated/signing.ts";
 import type { Address, Signature } from "../generated/types.ts";
+import { checkedAddress } from "./checked-address.ts";
+import { knownAction } from "./known-action.ts";
 import { trimmed } from "./multi-sig.ts";
 import { nonceSequence } from "./nonce-sequence.ts";
 import { actionTypedData, type TypedData } from "./typed-data.ts";
@@ -17,19 +19,20 @@ interface Account {
 
 /** What the venue's own tools sign for where a wallet has no chain of its own. Source: hyperliquid-python-sdk. */
 const ANY_CHAIN = "0x66eee";
-const signings: ReadonlyMap<unknown, ActionSigning> = /* @__PURE__ */ new Map(Object.entries(actionSigning));
 
 /** Makes a signer of an account: what all kinds of signers share. */
 export function createSigner({ address, signTypedData, chainId }: Account): ActionSigner {
   const nextNonce = nonceSequence(Date.now);
   return {
     address,
-    async sign(request) {
-      const { network, expiresAfter, multiSig } = request;
-      const signing = request.signing ?? signings.get(request.action["type"]) ?? { scheme: "l1" };
+    async sign(given) {
+      const request: UnsignedRequest = Object(given);
+      const { network, expiresAfter, multiSig, validate = true } = request;
+      const { type } = Object(request.action) as UnsignedRequest["action"];
+      const signing = request.signing ?? knownAction(type)?.signing ?? { scheme: "l1" };
       check(request, signing);
       const nonce = request.nonce ?? nextNonce();
-      const filling = { nonce, network, chainId: ANY_CHAIN };
+      const filling = { nonce, network, chainId: ANY_CHAIN, validate };
       // Before it is signed: a wallet's owner may take long, and another change of the object must not be sent.
       const written = writeAction(request.action, filling);
       const ownChain =
@@ -37,7 +40,7 @@ export function createSigner({ address, signTypedData, chainId }: Account): Acti
           ? await chainId?.()
           : undefined;
       const action = ownChain ? { ...written, signatureChainId: ownChain.toLowerCase() } : written;
-      const vaultAddress = request.vaultAddress?.toLowerCase() as Address | undefined;
+      const vaultAddress = request.vaultAddress && checkedAddress(request.vaultAddress, "vaultAddress");
       const beside = {
         nonce,
         ...(vaultAddress && { vaultAddress }),
@@ -50,10 +53,7 @@ export function createSigner({ address, signTypedData, chainId }: Account): Acti
   };
 }
 
-function check({ network, vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: ActionSigning): void {
-  if (network !== "mainnet" && network !== "testnet") {
-    throw invalidArgument("network", "mainnet or testnet", String(network));
-  }
+function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: Partial<ActionSigning>): void {
   if (scheme !== "user" || !(vaultAddress || expiresAfter !== undefined)) return;
   const path = vaultAddress ? "vaultAddress" : "expiresAfter";
   throw invalidArgument(path, "nothing, since a user's own signature does not cover it", "a value");

@@ -1,6 +1,6 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { etc } from "@noble/secp256k1";
 import { domainFields, type TypedData, type TypedDataField } from "./typed-data.ts";
 
 /**
@@ -16,53 +16,43 @@ export function hashTypedData({ domain, types, primaryType, message }: TypedData
   let separator = separators.get(domain);
   if (!separator) separators.set(domain, (separator = hashStruct("EIP712Domain", domainFields, domain)));
   const content = hashStruct(primaryType, types[primaryType] ?? [], message);
-  return keccak_256(concatBytes(PREFIX, separator, content));
+  return keccak_256(etc.concatBytes(PREFIX, separator, content));
 }
 
 const PREFIX: Uint8Array = /* @__PURE__ */ Uint8Array.of(0x19, 0x01);
 const separators: WeakMap<object, Uint8Array> = /* @__PURE__ */ new WeakMap();
-/** By the fields, which are the spec's own and few; two types may share them. */
-const typeHashes: WeakMap<object, { readonly name: string; readonly hash: Uint8Array }> =
-  /* @__PURE__ */ new WeakMap();
-/** Of the texts that nearly all actions share: the networks' names. */
-const textHashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
+/** Of the types, which are few, and of the texts that nearly all actions share. */
+const hashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
 
 function hashStruct(
   name: string,
   fields: readonly TypedDataField[],
   values: Readonly<Record<string, unknown>>,
 ): Uint8Array {
-  let known = typeHashes.get(fields);
-  if (known?.name !== name) {
-    const type = `${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`;
-    typeHashes.set(fields, (known = { name, hash: keccak_256(utf8ToBytes(type)) }));
-  }
-  return keccak_256(concatBytes(known.hash, ...fields.map((field) => word(field, values[field.name]))));
+  const type = hashText(`${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`, true);
+  return keccak_256(etc.concatBytes(type, ...fields.map((field) => word(field, values[field.name]))));
 }
 
-function hashText(text: string): Uint8Array {
-  if (!/^([ab]|Mainnet|Testnet)$/.test(text)) return keccak_256(utf8ToBytes(text));
-  let hash = textHashes.get(text);
-  if (!hash) textHashes.set(text, (hash = keccak_256(utf8ToBytes(text))));
+function hashText(text: string, isCommon: boolean): Uint8Array {
+  const hash = hashes.get(text) ?? keccak_256(new TextEncoder().encode(text));
+  if (isCommon) hashes.set(text, hash);
   return hash;
 }
 
 function word({ name, type }: TypedDataField, value: unknown): Uint8Array {
-  if (type === "string" && typeof value === "string") return hashText(value);
+  if (type === "string" && typeof value === "string")
+    return hashText(value, /^([ab]|Mainnet|Testnet)$/.test(value));
   if (type === "bool" && typeof value === "boolean") return padded(value ? "1" : "0");
   if (/^uint\d*$/.test(type) && Number.isSafeInteger(value) && Number(value) >= 0)
     return padded(Number(value).toString(16));
-  if (type === "address" && isHex(value, 40)) return padded(value.slice(2));
-  if (type === "bytes32" && isHex(value, 64)) return padded(value.slice(2));
-  if (type === "bytes" && typeof value === "string" && /^0x([0-9a-f]{2})*$/i.test(value))
-    return keccak_256(hexToBytes(value.slice(2)));
-  throw invalidArgument(`action.${name}`, `a value of EIP-712's type ${type}`, typeof value);
-}
-
-function isHex(value: unknown, digits: number): value is string {
-  return typeof value === "string" && value.length === digits + 2 && /^0x[0-9a-f]+$/i.test(value);
+  const digits = /^0x(([0-9a-f]{2})*)$/i.exec(typeof value === "string" ? value : "")?.[1];
+  if (digits !== undefined) {
+    if (type === "bytes") return keccak_256(etc.hexToBytes(digits));
+    if (digits.length === { address: 40, bytes32: 64 }[type]) return padded(digits);
+  }
+  throw invalidArgument(`action.${name}`, `a value of EIP-712's type ${type}`, describeValue(value));
 }
 
 function padded(hex: string): Uint8Array {
-  return hexToBytes(hex.padStart(64, "0"));
+  return etc.hexToBytes(hex.padStart(64, "0"));
 }

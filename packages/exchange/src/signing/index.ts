@@ -16,5 +16,6 @@ export { actionTypedData } from "./typed-data.ts";
 export type { TypedData, TypedDataField, TypedRequest } from "./typed-data.ts";
 export { typedDataSigner } from "./typed-data-signer.ts";
 export type { TypedDataAccount } from "./typed-data-signer.ts";
+export { validateAction } from "./validate-action.ts";
 export { walletSigner } from "./wallet-signer.ts";
 export type { Eip1193Wallet } from "./wallet-signer.ts";

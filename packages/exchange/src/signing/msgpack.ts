@@ -1,4 +1,5 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
+import { checkDepth, isPlain } from "./copy.ts";
 
 /**
  * Encodes a value as the venue does before it hashes an action: MessagePack in its shortest forms, maps in the order of
@@ -13,11 +14,12 @@ import { invalidArgument } from "@node-access/auth";
  */
 export function encodeMsgpack(value: unknown, path: string): Uint8Array {
   const bytes: number[] = [];
-  write(bytes, value, path);
+  write(bytes, value, path, 0);
   return Uint8Array.from(bytes);
 }
 
-function write(bytes: number[], value: unknown, path: string): void {
+function write(bytes: number[], value: unknown, path: string, depth: number): void {
+  checkDepth(depth, path);
   if (value === null) bytes.push(0xc0);
   else if (typeof value === "boolean") bytes.push(value ? 0xc3 : 0xc2);
   else if (typeof value === "bigint") writeInteger(bytes, value, path);
@@ -28,59 +30,50 @@ function write(bytes: number[], value: unknown, path: string): void {
   } else if (typeof value === "string") {
     const text = /[^\0-\x7f]/.test(value) ? new TextEncoder().encode(value) : undefined;
     const { length } = text ?? value;
-    writeLength(bytes, length, [0xa0, 32], [0xd9, 0xda, 0xdb]);
+    writeLength(bytes, length, 0xa0, 32, 0xd9);
     for (let index = 0; index < length; index += 1) bytes.push(text?.[index] ?? value.charCodeAt(index));
   } else if (Array.isArray(value)) {
-    writeLength(bytes, value.length, [0x90, 16], [undefined, 0xdc, 0xdd]);
-    for (const [index, item] of value.entries()) write(bytes, item, `${path}[${index}]`);
+    writeLength(bytes, value.length, 0x90, 16, 0xdb);
+    for (const [index, item] of value.entries()) write(bytes, item, `${path}[${index}]`, depth + 1);
   } else if (isPlain(value)) {
     const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    writeLength(bytes, entries.length, [0x80, 16], [undefined, 0xde, 0xdf]);
+    writeLength(bytes, entries.length, 0x80, 16, 0xdd);
     for (const [key, inner] of entries) {
-      write(bytes, key, path);
-      write(bytes, inner, `${path}.${key}`);
+      write(bytes, key, path, depth);
+      write(bytes, inner, `${path}.${key}`, depth + 1);
     }
   } else {
     const expected =
-      "a text, boolean, null, integer, list or plain object (a fraction is given as decimal text)";
-    throw invalidArgument(path, expected, typeof value === "number" ? String(value) : typeof value);
+      "a text, boolean, null, integer, list or plain object (write a fraction as decimal text)";
+    throw invalidArgument(path, expected, describeValue(value));
   }
 }
 
-/** Whether a value is an object as JSON has them, and no instance of a class. */
-export function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
-
+/** An integer in one byte, or after a tag in 1, 2, 4 or 8 bytes. */
 function writeInteger(bytes: number[], value: bigint, path: string): void {
-  if (value >= 0n) {
-    if (value < 0x80n) bytes.push(Number(value));
-    else if (value < 0x100n) writeBigEndian(bytes, 0xcc, value, 1);
-    else if (value < 0x10000n) writeBigEndian(bytes, 0xcd, value, 2);
-    else if (value < 0x100000000n) writeBigEndian(bytes, 0xce, value, 4);
-    else if (value < 0x10000000000000000n) writeBigEndian(bytes, 0xcf, value, 8);
-    else throw invalidArgument(path, "an integer of at most 64 bits", "a larger one");
-  } else if (value >= -0x20n) bytes.push(Number(value) & 0xff);
-  else if (value >= -0x80n) writeBigEndian(bytes, 0xd0, value, 1);
-  else if (value >= -0x8000n) writeBigEndian(bytes, 0xd1, value, 2);
-  else if (value >= -0x80000000n) writeBigEndian(bytes, 0xd2, value, 4);
-  else if (value >= -0x8000000000000000n) writeBigEndian(bytes, 0xd3, value, 8);
-  else throw invalidArgument(path, "an integer of at most 64 bits", "a smaller one");
+  if (value >= -0x20n && value < 0x80n) {
+    bytes.push(Number(value) & 0xff);
+    return;
+  }
+  for (let power = 0; power < 4; power += 1) {
+    const bits = 8n << BigInt(power);
+    // Two's complement, of which one bit is the sign.
+    const fits = value < 0n ? ~value >> (bits - 1n) === 0n : value >> bits === 0n;
+    if (fits) {
+      writeBigEndian(bytes, (value < 0n ? 0xd0 : 0xcc) + power, value, 1 << power);
+      return;
+    }
+  }
+  throw invalidArgument(path, "an integer of at most 64 bits", describeValue(value));
 }
 
-/** Writes a length in one byte with a tag, or after a tag byte for one, two or four bytes. */
-function writeLength(
-  bytes: number[],
-  length: number,
-  [fixed, limit]: readonly [number, number],
-  [one, two, four]: readonly [number | undefined, number, number],
-): void {
+/** A length in the byte of the tag `fixed` below a limit, else after a tag in 1 (only texts have it), 2 or 4 bytes. */
+function writeLength(bytes: number[], length: number, fixed: number, limit: number, tag: number): void {
   if (length < limit) bytes.push(fixed | length);
-  else if (one !== undefined && length < 0x100) bytes.push(one, length);
-  else if (length < 0x10000) writeBigEndian(bytes, two, BigInt(length), 2);
-  else writeBigEndian(bytes, four, BigInt(length), 4);
+  else {
+    const power = length > 0xffff ? 2 : length > 0xff || tag !== 0xd9 ? 1 : 0;
+    writeBigEndian(bytes, tag + power, BigInt(length), 1 << power);
+  }
 }
 
 function writeBigEndian(bytes: number[], tag: number, value: bigint, width: number): void {

@@ -1,7 +1,10 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MultiSigSource, SignedRequest } from "../action-signer.ts";
 import { multiSigValues } from "../generated/signing.ts";
-import type { MultiSigAction, Signature } from "../generated/types.ts";
+import type { Address, MultiSigAction, Signature } from "../generated/types.ts";
+import { checkedAddress } from "./checked-address.ts";
+import { isPlain } from "./copy.ts";
+import { encodeMsgpack } from "./msgpack.ts";
 
 /**
  * Puts together what several have signed for an account of theirs, ready for `exchange.multiSig`.
@@ -30,32 +33,49 @@ import type { MultiSigAction, Signature } from "../generated/types.ts";
  * Source: hyperliquid-python-sdk.
  */
 export function combineSignatures(
-  { user, outerSigner }: MultiSigSource,
+  source: MultiSigSource,
   signed: readonly SignedRequest[],
 ): Omit<MultiSigAction, "type" | "signatureChainId"> & Partial<Pick<MultiSigAction, "signatureChainId">> {
-  const [first, ...others] = signed;
-  if (!first) throw invalidArgument("signed", "a signed request of at least one signer", "none");
-  const text = JSON.stringify([first.action, first.nonce]);
-  if (others.some(({ action, nonce }) => JSON.stringify([action, nonce]) !== text)) {
+  const [multiSigUser, outerSigner] = signersOf(source);
+  const all = Array.isArray(signed) ? signed.map((one) => Object(one) as SignedRequest) : [];
+  const [first] = all;
+  if (!isPlain(first?.action))
+    throw invalidArgument("signed", "what at least one signer's sign() gave", describeValue(signed));
+  const text = written(first);
+  if (all.some((other) => written(other) !== text)) {
     throw invalidArgument("signed", "the same action and nonce from all signers", "different ones");
   }
   const { signatureChainId } = first.action;
   return {
     ...(typeof signatureChainId === "string" && { signatureChainId: signatureChainId as `0x${string}` }),
-    signatures: signed.map(({ signature }) => signature),
+    signatures: all.map(({ signature }) => signature),
     payload: {
-      multiSigUser: user.toLowerCase() as `0x${string}`,
-      outerSigner: outerSigner.toLowerCase() as `0x${string}`,
+      multiSigUser,
+      outerSigner,
       action: shortened(first.action) as Record<string, never>,
     },
   };
 }
 
+/** The account and who sends, in lower case. */
+export function signersOf(source: MultiSigSource): readonly [Address, Address] {
+  const { user, outerSigner }: Partial<MultiSigSource> = Object(source);
+  return [checkedAddress(user, "multiSig.user"), checkedAddress(outerSigner, "multiSig.outerSigner")];
+}
+
+function written({ action, nonce }: SignedRequest): string {
+  return String(encodeMsgpack([action, nonce], "signed"));
+}
+
 /** Some values are shorter in an action that several sign than in the one that each of them reads. */
 function shortened(action: SignedRequest["action"]): SignedRequest["action"] {
-  const shorter = multiSigValues[String(action["type"])] ?? {};
+  const { type } = action;
+  const shorter = (typeof type === "string" && multiSigValues[type]) || {};
   return Object.fromEntries(
-    Object.entries(action).map(([key, value]) => [key, shorter[key]?.[String(value)] ?? value]),
+    Object.entries(action).map(([key, value]) => [
+      key,
+      (typeof value === "string" && shorter[key]?.[value]) || value,
+    ]),
   );
 }
 

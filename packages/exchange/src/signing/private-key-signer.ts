@@ -1,6 +1,6 @@
 import { invalidArgument, Secret } from "@node-access/auth";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { etc } from "@noble/secp256k1";
 import type { ActionSigner } from "../action-signer.ts";
 import { createSigner } from "./create-signer.ts";
 import { hashTypedData } from "./hash-typed-data.ts";
@@ -44,10 +44,10 @@ export function privateKeySigner(
   if (sign && typeof sign !== "function") throw invalidArgument("signDigest", "a function", typeof sign);
   const [key, point] = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
   return createSigner({
-    address: `0x${bytesToHex(keccak_256(point).subarray(12))}`,
+    address: `0x${etc.bytesToHex(keccak_256(point).subarray(12))}`,
     async signTypedData(typedData) {
       const { signature, recovery } = await (sign ?? signDigest)(hashTypedData(typedData), key);
-      const hex = bytesToHex(signature);
+      const hex = etc.bytesToHex(signature);
       return { r: `0x${hex.slice(0, 64)}`, s: `0x${hex.slice(64)}`, v: recovery === 0 ? 27 : 28 };
     },
   });
@@ -55,7 +55,7 @@ export function privateKeySigner(
 
 function readKey(privateKey: unknown): readonly [key: Uint8Array, publicKey: Uint8Array] {
   const digits = /^0x([0-9a-f]{64})$/i.exec(typeof privateKey === "string" ? privateKey : "")?.[1];
-  const key = hexToBytes(digits ?? "");
+  const key = etc.hexToBytes(digits ?? "");
   const point = publicKey(key);
   if (point) return [key, point];
   throw invalidArgument("privateKey", "0x and 64 hex digits, a key of secp256k1", "something else");

@@ -1,4 +1,4 @@
-import { getPublicKey, hashes, sign } from "@noble/secp256k1";
+import { getPublicKey } from "@noble/secp256k1";
 
 /** The public key, x and y in 64 bytes; `undefined` if the private key is none, being 0 or beyond the curve's order. */
 export function publicKey(privateKey: Uint8Array): Uint8Array | undefined {
@@ -26,9 +26,11 @@ export interface EcdsaSignature {
  * Source: SEC 1, section 4.1.3; RFC 6979 for the nonce; EIP-2 for the lower half.
  */
 export async function signDigest(digest: Uint8Array, privateKey: Uint8Array): Promise<EcdsaSignature> {
-  // The curve's library leaves the hash to its users. An address needs none, so that a program does not wait for it at its start.
-  hashes.hmacSha256 ??= (await import("./hmac-sha256.ts")).hmacSha256;
-  const bytes = sign(digest, privateKey, { prehash: false, format: "recovered" });
+  // An address needs no hash function of the curve's, so that a program does not wait for it at its start.
+  signRecoverable ??= (await import("#recoverable")).signRecoverable;
+  const bytes = await signRecoverable(digest, privateKey);
   // Beyond 1 would be a point whose x is not below the curve's order: one in 2 ** 128.
   return { signature: bytes.subarray(1), recovery: bytes[0] === 0 ? 0 : 1 };
 }
+
+let signRecoverable: ((digest: Uint8Array, privateKey: Uint8Array) => Promise<Uint8Array>) | undefined;

@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ActionSigner } from "../action-signer.ts";
-import type { Address, Signature } from "../generated/types.ts";
+import type { Signature } from "../generated/types.ts";
+import { checkedAddress } from "./checked-address.ts";
 import { createSigner } from "./create-signer.ts";
 import type { TypedData } from "./typed-data.ts";
 
@@ -38,7 +39,7 @@ export interface TypedDataAccount {
  */
 export function typedDataSigner(account: TypedDataAccount): ActionSigner {
   const { address: given, signTypedData }: TypedDataAccount = Object(account);
-  const address = checkedAddress(given);
+  const address = checkedAddress(given, "address");
   if (typeof signTypedData !== "function")
     throw invalidArgument("signTypedData", "a function", typeof signTypedData);
   return createSigner({
@@ -46,13 +47,6 @@ export function typedDataSigner(account: TypedDataAccount): ActionSigner {
     signTypedData: async (typedData) =>
       readSignature(await account.signTypedData(typedData), "signTypedData"),
   });
-}
-
-/** The address in lower case. */
-export function checkedAddress(address: unknown): Address {
-  if (typeof address === "string" && /^0x[0-9a-f]{40}$/i.test(address))
-    return address.toLowerCase() as Address;
-  throw invalidArgument("address", "0x and 40 hex digits", typeof address);
 }
 
 /**

@@ -1,7 +1,9 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MultiSigSource, Network } from "../action-signer.ts";
 import type { ActionSigning } from "../generated/signing.ts";
 import { actionHash, type HashedRequest } from "./action-hash.ts";
+import { isPlain } from "./copy.ts";
+import { signersOf } from "./multi-sig.ts";
 
 /** What an action's signature covers. */
 export interface TypedRequest extends HashedRequest {
@@ -76,9 +78,14 @@ const AGENT = {
  * Source: hyperliquid-python-sdk.
  */
 export function actionTypedData(request: TypedRequest): TypedData {
-  const { action, network, signing, multiSig } = request;
+  const { action, network, signing, multiSig }: TypedRequest = Object(request);
+  checkSigning(signing);
+  if (network !== "mainnet" && network !== "testnet")
+    throw invalidArgument("network", "mainnet or testnet", describeValue(network));
+  if (!isPlain(action)) throw invalidArgument("action", "an object", describeValue(action));
+  const source = multiSig ? signersOf(multiSig) : [];
   if (signing.scheme === "l1") {
-    const hashed = multiSig ? [...lower(multiSig), action] : action;
+    const hashed = multiSig ? [...source, action] : action;
     return {
       domain: L1_DOMAIN,
       types: AGENT,
@@ -89,7 +96,7 @@ export function actionTypedData(request: TypedRequest): TypedData {
   const { primaryType } = signing;
   const types = multiSig ? withSource(signing.types) : signing.types;
   const values = signing.scheme === "user" ? action : sentBySeveral(request);
-  const [payloadMultiSigUser, outerSigner] = multiSig ? lower(multiSig) : [];
+  const [payloadMultiSigUser, outerSigner] = source;
   const all: Readonly<Record<string, unknown>> = { ...values, payloadMultiSigUser, outerSigner };
   return {
     domain: {
@@ -104,6 +111,17 @@ export function actionTypedData(request: TypedRequest): TypedData {
   };
 }
 
+function checkSigning(signing: ActionSigning): void {
+  const { scheme, primaryType, types }: Partial<Exclude<ActionSigning, { scheme: "l1" }>> = Object(signing);
+  const isTyped = typeof primaryType === "string" && Array.isArray(types) && types.every(isPlain);
+  if ((scheme as string) !== "l1" && !isTyped)
+    throw invalidArgument(
+      "signing",
+      '{ scheme: "l1" }, or another scheme with primaryType and types',
+      describeValue(signing),
+    );
+}
+
 function hash(request: TypedRequest, hashed: unknown): string {
   return actionHash({ ...request, action: hashed as HashedRequest["action"] });
 }
@@ -114,10 +132,6 @@ function sentBySeveral(request: TypedRequest): Readonly<Record<string, unknown>>
   const { type: _, ...rest } = action;
   const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
   return { hyperliquidChain, multiSigActionHash: hash(request, rest), nonce };
-}
-
-function lower({ user, outerSigner }: MultiSigSource): readonly [string, string] {
-  return [user.toLowerCase(), outerSigner.toLowerCase()];
 }
 
 /** One of several signs for whom and through whom, too. */
@@ -132,9 +146,5 @@ function withSource([network, ...fields]: readonly TypedDataField[]): readonly T
 function chainNumber(chainId: unknown): number {
   const number = typeof chainId === "string" && /^0x[0-9a-f]+$/i.test(chainId) ? Number(chainId) : 0;
   if (number > 0 && Number.isSafeInteger(number)) return number;
-  throw invalidArgument(
-    "signatureChainId",
-    "a chain id in hex such as 0x66eee",
-    JSON.stringify(chainId) ?? "nothing",
-  );
+  throw invalidArgument("signatureChainId", "a chain id in hex such as 0x66eee", describeValue(chainId));
 }

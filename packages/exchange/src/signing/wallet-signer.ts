@@ -1,8 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ActionSigner } from "../action-signer.ts";
+import { checkedAddress } from "./checked-address.ts";
 import { createSigner } from "./create-signer.ts";
 import { domainFields } from "./typed-data.ts";
-import { checkedAddress, readSignature } from "./typed-data-signer.ts";
+import { readSignature } from "./typed-data-signer.ts";
 
 /** A wallet as EIP-1193 has it, such as a browser's `window.ethereum`. */
 export interface Eip1193Wallet {
@@ -33,7 +34,7 @@ export interface Eip1193Wallet {
  * Source: interface, E: signature; EIP-1193, EIP-712.
  */
 export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSigner {
-  const account = checkedAddress(address);
+  const account = checkedAddress(address, "address");
   if (typeof Object(wallet).request !== "function")
     throw invalidArgument("wallet", "one with a request function, as EIP-1193 has it", typeof wallet);
   return createSigner({

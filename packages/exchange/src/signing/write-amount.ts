@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 
 /**
  * Writes an amount as the venue hashes it: a decimal text without leading or trailing zeros, and without an exponent.
@@ -9,11 +9,12 @@ import { invalidArgument } from "@node-access/auth";
  * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
  */
 export function writeAmount(value: unknown, path: string, anyText: boolean = false): string {
-  const text = typeof value === "number" ? plainDigits(value) : String(value);
+  const text =
+    typeof value === "number" ? plainDigits(value) : typeof value === "string" ? value : describeValue(value);
   const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
-  if (whole + fraction === "" || !/^(string|number|bigint)$/.test(typeof value)) {
+  if (whole + fraction === "") {
     if (anyText && typeof value === "string") return value;
-    throw invalidArgument(path, "a decimal number", typeof value === "string" ? JSON.stringify(value) : text);
+    throw invalidArgument(path, "a decimal number", describeValue(value));
   }
   const kept = fraction.replace(/0+$/, "");
   const body = (whole.replace(/^0+/, "") || "0") + (kept && `.${kept}`);

@@ -1,8 +1,9 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
-import { type ActionSigning, actionSigning } from "../../src/generated/signing.ts";
+import type { ActionSigning } from "../../src/generated/signing.ts";
 import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
+import { knownAction } from "../../src/signing/known-action.ts";
 import { privateKeySigner, type TypedData, type TypedDataAccount } from "../../src/signing/index.ts";
 
 /** `0x` and so many hex digits. */
@@ -52,7 +53,7 @@ export const exchangeSigningOfUser: Exclude<ActionSigning, { scheme: "l1" }> =
 
 /** How an action is signed that is not signed by its hash. */
 export function userSigningOf(type: string): Exclude<ActionSigning, { scheme: "l1" }> {
-  const signing = actionSigning[type];
+  const signing = knownAction(type)?.signing;
   if (!signing || signing.scheme === "l1") throw new Error(`the spec says that users sign ${type}`);
   return signing;
 }

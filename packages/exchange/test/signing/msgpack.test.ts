@@ -54,7 +54,7 @@ describe("encodeMsgpack", () => {
       [2 ** 53, /^value: .*received 9007199254740992$/],
       [2n ** 64n, /^value: expected an integer of at most 64 bits/],
       [-(2n ** 63n) - 1n, /^value: expected an integer of at most 64 bits/],
-      [new Date(0), /^value: expected .*received object$/],
+      [new Date(0), /^value: expected .*received an object$/],
       [[undefined], /^value\[0\]: expected .*received undefined$/],
     ];
     for (const [value, message] of wrong) expect(() => encodeMsgpack(value, "value")).toThrow(message);

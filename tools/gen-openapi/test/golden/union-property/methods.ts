@@ -1,6 +1,6 @@
 // Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Act, Answer, Open, Shut } from "./types.ts";
+import type { Act, Answer, Lock, Open, Shut } from "./types.ts";
 
 /** Does something. */
 export interface ActMethods {
@@ -20,7 +20,7 @@ export interface ActMethods {
   /**
    * Shuts a door.
    *
-   * @param action - The fields of {@link Shut}. The signer fills in chain.
+   * @param action - The fields of {@link Shut}. The signer fills in by, chain.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -29,7 +29,20 @@ export interface ActMethods {
    * Source: interface, Z.
    */
   shut(
-    action: Omit<Shut, "type" | "chain"> & Partial<Pick<Shut, "chain">>,
+    action: Omit<Shut, "type" | "by" | "chain"> & Partial<Pick<Shut, "by" | "chain">>,
     envelope?: Partial<Pick<Act, "nonce" | "signature">>,
   ): Promise<Answer>;
+
+  /**
+   * Locks a door, in one of two ways.
+   *
+   * @param action - The fields of {@link Lock}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns What comes back.
+   * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  lock(action?: Omit<Lock, "type">, envelope?: Partial<Omit<Act, "action">>): Promise<Answer>;
 }

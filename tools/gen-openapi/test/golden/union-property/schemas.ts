@@ -6,6 +6,7 @@ export type SchemaName =
   | "Action"
   | "Open"
   | "Shut"
+  | "Lock"
   | "Width"
   | "Answer";
 
@@ -31,7 +32,10 @@ export const schemas: {
         after: { description: "When.", type: "integer" },
       },
     },
-    Action: { description: "What to do.", oneOf: [{ $ref: "#/$defs/Open" }, { $ref: "#/$defs/Shut" }] },
+    Action: {
+      description: "What to do.",
+      oneOf: [{ $ref: "#/$defs/Open" }, { $ref: "#/$defs/Shut" }, { $ref: "#/$defs/Lock" }],
+    },
     Open: {
       description: "Opens a door.",
       type: "object",
@@ -52,7 +56,8 @@ export const schemas: {
       required: ["type", "door", "chain", "how"],
       properties: {
         type: { const: "shut" },
-        door: { description: "Which door.", type: "string" },
+        by: { description: "The chain of the signature.", type: "string" },
+        door: { description: "Which door.", type: "string", pattern: "^0x[0-9a-f/]+$" },
         chain: { description: "The chain.", type: "string" },
         how: {
           description: "How.",
@@ -64,8 +69,63 @@ export const schemas: {
           description: "What is left open; null for nothing.",
           oneOf: [{ $ref: "#/$defs/Width" }, { type: "null" }],
         },
-        after: { description: "Seconds to wait; null for none.", type: ["integer", "null"] },
+        after: {
+          description: "Seconds to wait; null for none.",
+          type: ["integer", "null"],
+          minimum: 5,
+          maximum: 9,
+        },
+        soft: { description: "Whether softly.", type: "boolean" },
       },
+    },
+    Lock: {
+      description: "Locks a door, in one of two ways.",
+      type: "object",
+      required: ["type"],
+      properties: {
+        type: { const: "lock" },
+        bolt: { description: "By a bolt.", type: "integer", minimum: 0 },
+        key: {
+          description: "By a key.",
+          type: "object",
+          required: ["name", "side", "turns"],
+          properties: {
+            name: { description: "Its name.", type: "string", minLength: 1, maxLength: 9 },
+            side: { description: "On which side.", type: "string", enum: ["in", "out"] },
+            turns: { description: "How often.", type: "integer", enum: [1, 2] },
+            loose: { description: "That it may be taken out.", const: true },
+            from: { description: "Where it is kept.", type: "string", format: "ip" },
+            more: { description: "What else.", type: "object" },
+            on: {
+              description: "Where it is.",
+              oneOf: [
+                {
+                  type: "object",
+                  required: ["hook"],
+                  properties: { hook: { description: "A hook.", type: "integer" } },
+                },
+                {
+                  type: "object",
+                  required: ["ring"],
+                  properties: { ring: { description: "A ring.", type: "string" } },
+                },
+              ],
+            },
+            notches: {
+              description: "Its notches.",
+              type: "array",
+              items: {
+                type: "array",
+                prefixItems: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/Width" }],
+                minItems: 2,
+                maxItems: 2,
+              },
+            },
+          },
+        },
+      },
+      minProperties: 2,
+      maxProperties: 2,
     },
     Width: { description: "How wide.", type: "string" },
     Answer: {

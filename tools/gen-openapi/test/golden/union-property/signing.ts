@@ -1,18 +1,37 @@
 // Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for
- * its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or
- * another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and
- * `chainId` are filled in. Only what ends with `?` may be null.
+ * The shapes of all actions: a line for each, which begins with its `type`. The keys stand in the order in
+ * which they are hashed.
+ * `{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list's items, `()` the
+ * items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out.
+ * `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a
+ * boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates
+ * alternatives, `~` allows null. Every other sign is one of {@link formats}.
+ * `=` stands in an action that users sign field by field, with the name of its EIP-712 type where that is not
+ * the capitalized `type`. Its fields are integers (`uint64`), booleans or texts, unless their type follows in
+ * quotes: `'address'`.
  */
-export type Form = string | readonly Form[] | { readonly [key: string]: Form };
+export const actionShapes: string = `\
+open{wide$?by*|[$]?how*?}
+shut={by@?door%'bytes32'chain=how;{far#:}gap$~?after#5:9~?soft!?}
+lock<bolt#key{name*1:9side"in|out"turns#1:2loose+?from,?more.?on<hook#:ring*>?notches[(#$)]?}>`;
 
-/** The form of each action, without its `type`, which is the first key of each. */
-export const actionForms: Readonly<Record<string, { readonly [key: string]: Form }>> = {
-  open: { wide: "amount", by: ["amount"], how: "" },
-  shut: { door: "", chain: "chain", how: { json: { far: "" } }, gap: "amount?", after: "?" },
+/**
+ * What the signs in a shape stand for: how the client writes the value, and the pattern that it has. `amount`
+ * is a decimal without needless zeros, `transfer` the same or another text, `lower` a text in lower case.
+ * `nonce`, `chain` and `chainId` are filled in.
+ */
+export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = {
+  $: ["amount"],
+  "@": ["chainId"],
+  "%": ["", /^0x[0-9a-f\/]+$/u],
+  "=": ["chain"],
+  ",": ["", /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/u],
 };
+
+/** How the EIP-712 types begin that users sign. */
+export const primaryTypePrefix = "Act:";
 
 /** What is written where the caller gives nothing. */
 export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -31,7 +50,5 @@ export type ActionSigning =
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-/** How the actions are signed that are not signed by the hash of their bytes. */
-export const actionSigning: Readonly<Record<string, ActionSigning>> = {
-  shut: { scheme: "user", primaryType: "Shut", types: [{ name: "door", type: "string" }] },
-};
+/** How the actions are signed that several sign. */
+export const actionSigning: Readonly<Record<string, ActionSigning>> = {};

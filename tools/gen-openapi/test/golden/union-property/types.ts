@@ -11,7 +11,7 @@ export interface Act {
 }
 
 /** What to do. Source: interface, Z. */
-export type Action = Open | Shut;
+export type Action = Open | Shut | Lock;
 
 /** Opens a door. Source: interface, Z. */
 export interface Open {
@@ -27,8 +27,10 @@ export interface Open {
 /** Shuts a door. Source: interface, Z. */
 export interface Shut {
   type: "shut";
+  /** The chain of the signature. */
+  by?: string;
   /** Which door. */
-  door: string;
+  door: `0x${string}`;
   /** The chain. */
   chain: string;
   /** How. */
@@ -40,6 +42,43 @@ export interface Shut {
   gap?: Width | null;
   /** Seconds to wait; null for none. */
   after?: number | null;
+  /** Whether softly. */
+  soft?: boolean;
+}
+
+/** Locks a door, in one of two ways. Source: interface, Z. */
+export interface Lock {
+  type: "lock";
+  /** By a bolt. */
+  bolt?: number;
+  /** By a key. */
+  key?: {
+    /** Its name. */
+    name: string;
+    /** On which side. */
+    side: "in" | "out";
+    /** How often. */
+    turns: 1 | 2;
+    /** That it may be taken out. */
+    loose?: true;
+    /** Where it is kept. */
+    from?: string;
+    /** What else. */
+    more?: Record<string, never>;
+    /** Where it is. */
+    on?: {
+      /** A hook. */
+      hook: number;
+    } | {
+      /** A ring. */
+      ring: string;
+    };
+    /** Its notches. */
+    notches?: [
+      number,
+      Width
+    ][];
+  };
 }
 
 /** How wide. Source: interface, Z. */
