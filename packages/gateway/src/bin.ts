@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { isNodeAccessError } from "@node-access/auth";
 import { help, readCommandLine } from "./command-line.ts";
-import type { Credentials } from "./credentials.ts";
-import { createGateway } from "./gateway.ts";
+import { startGateway } from "./gateway.ts";
+import type { LogEntry } from "./log.ts";
+import { showCredentials } from "./show-credentials.ts";
+
+// Nobody may read what is written: `| head -1` ends, a terminal is closed. The gateway goes on.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 try {
   await main();
@@ -12,16 +16,22 @@ try {
   process.exitCode = 1;
 }
 
+function log(entry: LogEntry): void {
+  process.stderr.write(`${JSON.stringify(entry)}\n`);
+}
+
 async function main(): Promise<void> {
   const command = readCommandLine(process.argv.slice(2));
   if (command.help) return void process.stdout.write(help);
-  const gateway = await createGateway({
-    ...command.options,
-    log: (entry) => void process.stderr.write(`${JSON.stringify(entry)}\n`),
-  });
+  const { options, addOrganization } = command;
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
-  if (gateway.credentials) process.stdout.write(shown(gateway.credentials));
-  if (command.addOrganization) process.stdout.write(shown(gateway.addOrganization(command.addOrganization)));
+  const gateway = await startGateway({ ...options, log }, showCredentials);
+  try {
+    if (addOrganization) gateway.addOrganization(addOrganization);
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -33,16 +43,4 @@ async function main(): Promise<void> {
   }
   // Last: whoever reads it may send a signal at once.
   process.stdout.write(`Listening on ${gateway.url}, gRPC on ${gateway.grpcUrl}\n`);
-}
-
-function shown({ organization, apiKey, nodes }: Credentials): string {
-  const rows = Object.entries(nodes).map(
-    ([protocol, { id, key, username, password }]) =>
-      `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${password}\n`,
-  );
-  return `These credentials are shown once; the API key cannot be had again.
-organization ${organization.id} (${organization.name})
-  API key ${apiKey}
-${rows.join("")}
-`;
 }

@@ -18,7 +18,8 @@ Starts the whole Node Access interface on this machine.
   --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
   --add-organization <name> make another organization, and print its credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
-  --config <file>           JSON with upstreams, allowMethods, venue, geyserRate and limits
+  --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
+                            limits
   --help                    this text
 `;
 
@@ -98,7 +99,7 @@ function number(name: string, value: string): number {
   return Number(value);
 }
 
-const configKeys = ["upstreams", "allowMethods", "venue", "geyserRate", "limits"];
+const configKeys = ["upstreams", "allowMethods", "safeMethods", "venue", "geyserRate", "limits"];
 
 function readConfig(file: string): GatewayOptions {
   const text = read("--config", file);

@@ -15,6 +15,7 @@ import { Metrics } from "./metrics.ts";
 import { NodeServices } from "./node-services.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { addOrganization } from "./store/add-organization.ts";
+import { holdsSecrets, openDatabase } from "./store/database.ts";
 import { Store } from "./store/store.ts";
 import { createVault, keyFrom, randomKey } from "./store/vault.ts";
 import { Venue } from "./venue/venue.ts";
@@ -63,16 +64,38 @@ export async function createGateway(
 ): Promise<Gateway<Credentials>>;
 export async function createGateway(options: GatewayOptions): Promise<Gateway>;
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  return startGateway(options);
+}
+
+/**
+ * Starts a gateway whose new credentials are shown before they are stored.
+ *
+ * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
+ */
+export async function startGateway(
+  options: GatewayOptions,
+  show?: (credentials: Credentials) => void,
+): Promise<Gateway> {
   const resolved = resolveOptions(options);
-  return start(resolved, openStore(resolved));
+  return start(resolved, openStore(resolved), show);
 }
 
-function openStore({ database, keyFile }: ResolvedOptions): Store {
-  const key = database === ":memory:" ? randomKey() : keyFrom(keyFile ?? `${database}.key`);
-  return new Store(database, createVault(key));
+function openStore({ database: path, keyFile }: ResolvedOptions): Store {
+  const database = openDatabase(path);
+  try {
+    const key = path === ":memory:" ? randomKey() : keyFrom(keyFile ?? `${path}.key`, holdsSecrets(database));
+    return new Store(database, createVault(key));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
-async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
+async function start(
+  options: ResolvedOptions,
+  store: Store,
+  show?: (credentials: Credentials) => void,
+): Promise<Gateway> {
   const { limits, host, tls, publicUrl, upstreams } = options;
   const log = createLog(options.log);
   const metrics = new Metrics();
@@ -80,7 +103,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     limits,
     log,
     metrics,
-    options.allowMethods,
+    { allowed: options.allowMethods, safe: options.safeMethods },
     new Venue(store, options.venue),
     new Ledger(options.geyserRate),
   );
@@ -126,6 +149,12 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
   const addNodes = (): void => {
     for (const node of store.nodes.all()) if (!state.nodes.has(node.id)) state.open(node);
   };
+  const add = (organization: string): Credentials => {
+    const made = addOrganization(store, organization, upstreams, (own) => show?.(credentialsOf(state, own)));
+    state.apiKeys.add(store.organizations.apiKeys());
+    addNodes();
+    return credentialsOf(state, made);
+  };
   let url: string;
   let grpcUrl: string;
   let first: Credentials | undefined;
@@ -142,10 +171,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
         if (given) store.nodes.setSources(id, { ...sources, ...given });
       }
     });
-    const made = store.organizations.isEmpty() ? addOrganization(store, "Local", upstreams) : undefined;
-    state.apiKeys.add(store.organizations.apiKeys());
-    addNodes();
-    first = made && credentialsOf(state, made);
+    if (store.organizations.isEmpty()) first = add("Local");
   } catch (error) {
     await stop();
     throw error;
@@ -160,12 +186,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     url,
     grpcUrl,
     credentials: first,
-    addOrganization(organization) {
-      const made = addOrganization(store, organization, upstreams);
-      state.apiKeys.add(store.organizations.apiKeys());
-      addNodes();
-      return credentialsOf(state, made);
-    },
+    addOrganization: add,
     async close() {
       isReady = false;
       log("info", "closing");

@@ -16,8 +16,14 @@ export type Log = (
   fields?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 
-/** @param sink - Where entries go; nowhere if absent. */
+/** @param sink - Where entries go; nowhere if absent. What it throws is ignored: a log that fails stops no request. */
 export function createLog(sink: ((entry: LogEntry) => void) | undefined): Log {
   if (!sink) return () => {};
-  return (level, event, fields) => sink({ time: new Date().toISOString(), level, event, ...fields });
+  return (level, event, fields) => {
+    try {
+      sink({ time: new Date().toISOString(), level, event, ...fields });
+    } catch {
+      // There is nowhere to report it.
+    }
+  };
 }

@@ -8,7 +8,7 @@ import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { Filters } from "./rpc/filters.ts";
-import { methodPolicy } from "./rpc/method-policy.ts";
+import { type DeclaredMethods, methodPolicy } from "./rpc/method-policy.ts";
 import { offeredMethods } from "./rpc/offered-methods.ts";
 import { RpcNode } from "./rpc/rpc-node.ts";
 import type { NodePart, NodeSources } from "./upstream/source-options.ts";
@@ -48,7 +48,7 @@ export class NodeServices {
   readonly #limits: Limits;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  readonly #allowMethods: readonly string[];
+  readonly #declaredMethods: DeclaredMethods;
   readonly #venue: Venue;
   readonly #ledger: Ledger;
   readonly #sweep: NodeJS.Timeout;
@@ -58,14 +58,14 @@ export class NodeServices {
     limits: Limits,
     log: Log,
     metrics: Metrics,
-    allowMethods: readonly string[],
+    declaredMethods: DeclaredMethods,
     venue: Venue,
     ledger: Ledger,
   ) {
     this.#limits = limits;
     this.#log = log;
     this.#metrics = metrics;
-    this.#allowMethods = allowMethods;
+    this.#declaredMethods = declaredMethods;
     this.#venue = venue;
     this.#ledger = ledger;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
@@ -160,7 +160,7 @@ export class NodeServices {
     context: SourceContext,
   ): RpcNode {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
-    const policy = methodPolicy(offeredMethods(protocol), this.#allowMethods);
+    const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
     const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
     return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);
   }

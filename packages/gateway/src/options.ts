@@ -27,13 +27,18 @@ export interface GatewayOptions {
   readonly upstreams?: { readonly [Name in Protocol]?: NodeSources };
   /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
   readonly allowMethods?: readonly string[];
+  /**
+   * Methods beyond those of the specs, or namespaces as `bor_*`, that only read: a call that gets no response may be sent again,
+   * or to another upstream. All other methods beyond the specs are sent once. This allows none: see `allowMethods`. Default: none.
+   */
+  readonly safeMethods?: readonly string[];
   /** What the trading venue is like where it has no upstream. */
   readonly venue?: VenueOptions;
   /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
   readonly geyserRate?: number;
   /** Default: {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
-  /** Takes what happens, one entry at a time. Default: nobody. */
+  /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -56,6 +61,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "publicUrl",
   "upstreams",
   "allowMethods",
+  "safeMethods",
   "venue",
   "geyserRate",
   "limits",
@@ -77,6 +83,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     database: ":memory:",
     upstreams: {},
     allowMethods: [],
+    safeMethods: [],
     venue: {},
     geyserRate: 10,
     ...options,
@@ -106,7 +113,16 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
 }
 
 /** What kind of value each option is; whether it is a good one is for others to say. */
-function checkKinds({ tls, limits, venue, allowMethods, upstreams, log, ...texts }: GatewayOptions): void {
+function checkKinds({
+  tls,
+  limits,
+  venue,
+  allowMethods,
+  safeMethods,
+  upstreams,
+  log,
+  ...texts
+}: GatewayOptions): void {
   for (const name of ["host", "database", "keyFile", "publicUrl"] as const)
     if (texts[name] !== undefined) checkText(name, texts[name]);
   if (tls !== undefined) {
@@ -114,13 +130,9 @@ function checkKinds({ tls, limits, venue, allowMethods, upstreams, log, ...texts
   }
   if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
   if (venue !== undefined) checkVenue(venue);
-  if (allowMethods !== undefined)
-    checkTexts(
-      "allowMethods",
-      allowMethods,
-      "a method's name, or a namespace as evm_*",
-      (text) => text !== "",
-    );
+  for (const [name, methods] of Object.entries({ allowMethods, safeMethods }))
+    if (methods !== undefined)
+      checkTexts(name, methods, "a method's name, or a namespace as evm_*", (text) => text !== "");
   if (upstreams !== undefined) checkObject("upstreams", upstreams, Object.keys(upstreams));
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
 }

@@ -52,7 +52,7 @@ describe("command line", () => {
     ['{"limits":{}\n"secret":1}', /config\.json, wrong at line 2 column 1$/],
     ['{"limits":secret}', /config\.json, which is none$/],
     ["[]", /a JSON object, received a list$/],
-    ['{"port":1}', /only upstreams, allowMethods, venue, geyserRate, limits, received port$/],
+    ['{"port":1}', /only upstreams, allowMethods, safeMethods, venue, geyserRate, limits, received port$/],
   ])("refuses the config %s", (text, message) => {
     const read = (): unknown => readCommandLine(["--config", file("config.json", text)]);
     expect(read).toThrow(/^--config: /);
@@ -100,6 +100,42 @@ describe("command", () => {
       ended: new Promise((resolve) => void child.on("close", resolve)),
     };
   }
+
+  it("goes on when nobody reads its output and its log any more", async () => {
+    const gateway = run("--port", "0", "--grpc-port", "0");
+    await expect.poll(gateway.output).toContain("Listening");
+    gateway.child.stdout.destroy();
+    gateway.child.stderr.destroy();
+    const url = urlOf(gateway.output());
+    const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    // Each of these is logged: a simulator answers.
+    for (let count = 0; count < 20; count++) {
+      const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
+      expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
+    }
+    gateway.child.kill("SIGTERM");
+    expect(await gateway.ended).toBe(0);
+  });
+
+  it.each([
+    ["a closed pipe", "| true", "EPIPE"],
+    ["a closed output", ">&-", "discards"],
+    ["the null device", ">/dev/null", "discards"],
+  ])("stores no credentials that it cannot show, as with %s", async (_, redirection, reason) => {
+    const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0; echo "status $?" >&2`;
+    const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
+    children.push(child);
+    let log = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+    });
+    await expect.poll(() => log, { timeout: 20_000 }).toContain("status 1");
+    expect(log).toMatch(/stdout: expected .* none were stored/);
+    expect(log).toContain(reason);
+
+    const second = run("--port", "0", "--grpc-port", "0");
+    await expect.poll(second.output).toContain("API key");
+  });
 
   it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
     const ports = ["--port", "0", "--grpc-port", "0"];

@@ -24,6 +24,13 @@ async function list<Item = NodeRecord>(path: string, by: Ask = ask): Promise<Pag
   return json as Page<Item>;
 }
 
+/** Sends a body as it is written. */
+async function send(method: string, path: string, body: string): Promise<string> {
+  const { status, text } = await ask(method, path, body);
+  expect(status).toBeLessThan(300);
+  return text;
+}
+
 describe("organization", () => {
   it("has the name that it was given, wherever it is shown", async () => {
     const { status, json } = await ask("PATCH", "/organization/", { name: "Renamed" });
@@ -308,5 +315,35 @@ describe("organizations", () => {
     const intoProject = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
     expect(fieldsOf(await other("POST", "/networks/", intoProject))).toHaveProperty("project");
     expect(fieldsOf(await other("POST", "/nodes/", { ...draft, network }))).toHaveProperty("network");
+  });
+});
+
+describe("a node's configuration", () => {
+  const numbers =
+    '{"archive":false,"rate":1.10,"big":12345678901234567890,"huge":1e400,"list":[-0,1E2],"text":"a \\u0041"}';
+
+  it("keeps its numbers as they were written", async () => {
+    const { id: network, project } = await makeNetwork(ask, "ethereum");
+    const body = (more: object): string =>
+      JSON.stringify({ ...draft, ...more }).replace(
+        '{"archive":false}',
+        ` ${numbers.replaceAll(",", " ,\n")} `,
+      );
+    const made = await send("POST", "/nodes/", body({ network }));
+    expect(made).toContain(`"configuration":${numbers}`);
+    const { id } = JSON.parse(made) as NodeRecord;
+    for (const path of [`/nodes/${id}/`, `/networks/${network}/`, `/nodes/?network=${network}`])
+      expect((await ask("GET", path)).text).toContain(`"configuration":${numbers}`);
+
+    const changed = await send("PATCH", `/nodes/${id}/`, '{"configuration":{"rate":1.20,"new":0.10}}');
+    expect(changed).toContain(
+      `"configuration":${numbers.replace("1.10", "1.20").replace("}", ',"new":0.10}')}`,
+    );
+
+    const asked = { project, protocol: "ethereum", configuration: { network: "ethereum-mainnet" } };
+    const nodes = `"nodes":[${JSON.stringify(draft)},${body({})}]`;
+    const networkMade = await send("POST", "/networks/", JSON.stringify(asked).replace(/}$/, `,${nodes}}`));
+    expect(networkMade).toContain(`"configuration":${numbers}`);
+    expect(networkMade).toContain('"configuration":{"archive":false},');
   });
 });

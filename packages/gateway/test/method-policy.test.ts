@@ -3,7 +3,7 @@ import { methodPolicy } from "../src/rpc/method-policy.ts";
 import { offeredMethods } from "../src/rpc/offered-methods.ts";
 
 describe("method policy", () => {
-  const policy = methodPolicy(offeredMethods("ethereum"), []);
+  const policy = methodPolicy(offeredMethods("ethereum"));
 
   it.each([
     "anvil_setBalance",
@@ -57,9 +57,25 @@ describe("method policy", () => {
   });
 
   it("allows what its owner says, by name or namespace", () => {
-    const open = methodPolicy(offeredMethods("ethereum"), ["evm_*", "eth_sendTransaction"]);
+    const open = methodPolicy(offeredMethods("ethereum"), {
+      allowed: ["evm_*", "eth_sendTransaction"],
+      safe: [],
+    });
     expect(open.allowed("evm_mine")).toMatchObject({ idempotency: "write" });
     expect(open.allowed("eth_sendTransaction")).toMatchObject({ idempotency: "write" });
     expect(open.allowed("anvil_reset")).toBeUndefined();
+  });
+
+  it("takes its owner's word for what only reads, of methods that the specs do not list", () => {
+    const declared = methodPolicy(offeredMethods("ethereum"), {
+      allowed: ["bor_getAuthor", "bor_setAuthor"],
+      safe: ["bor_get*", "eth_getUnheardOf", "eth_sendRawTransaction", "admin_peers"],
+    });
+    expect(declared.allowed("bor_getAuthor")).toMatchObject({ idempotency: "safe" });
+    expect(declared.allowed("bor_setAuthor")).toMatchObject({ idempotency: "write" });
+    expect(declared.allowed("eth_getUnheardOf")).toMatchObject({ idempotency: "safe" });
+    expect(declared.allowed("eth_getUnheard")).toMatchObject({ idempotency: "write" });
+    expect(declared.allowed("eth_sendRawTransaction")).toMatchObject({ idempotency: "write" });
+    expect(declared.allowed("admin_peers")).toBeUndefined();
   });
 });

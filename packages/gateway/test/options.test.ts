@@ -33,6 +33,7 @@ describe("options that are wrong", () => {
     ["venue.accounts", { venue: { accounts: "0x1" } }],
     ["venue.accounts.0", { venue: { accounts: ["0x1"] } }],
     ["allowMethods", { allowMethods: "evm_*" }],
+    ["safeMethods", { safeMethods: "bor_*" }],
     ["allowMethods.1", { allowMethods: ["evm_*", 1] }],
     ["geyserRate", { geyserRate: "10" }],
     ["upstreams", { upstreams: ["http://node.example/secret-key"] }],
@@ -93,7 +94,7 @@ describe("what the machine does not give", () => {
     [
       "a key file in a folder that is not there",
       "keyFile",
-      () => ({ database: join(folder, "no", "state.db") }),
+      () => ({ database: join(folder, "state.db"), keyFile: join(folder, "no", "state.key") }),
     ],
     [
       "a key file that is a folder",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type ExchangeRequest, signedHash } from "../src/venue/action-hash.ts";
 import { Nonces } from "../src/venue/nonces.ts";
+import { openDatabase } from "../src/store/database.ts";
 import { Store } from "../src/store/store.ts";
 import { createVault, randomKey } from "../src/store/vault.ts";
 import { recoverSigner } from "../src/venue/recover-signer.ts";
@@ -67,7 +68,7 @@ describe("nonces", () => {
   const day = 86_400_000;
 
   it("of all signers are forgotten when they are too old to be taken again", () => {
-    const store = new Store(":memory:", createVault(randomKey()));
+    const store = new Store(openDatabase(":memory:"), createVault(randomKey()));
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
     for (let signer = 0; signer < 50; signer++) nonces.take(`0x${signer}`, now, now);
@@ -79,7 +80,7 @@ describe("nonces", () => {
   });
 
   it("are taken of so many signers, and again of others when those are forgotten", () => {
-    const store = new Store(":memory:", createVault(randomKey()));
+    const store = new Store(openDatabase(":memory:"), createVault(randomKey()));
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
     for (let signer = 0; signer < 10_000; signer++) nonces.take(`0x${signer}`, now, now);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../upstream/reply.ts";
 import type { HttpProblem } from "./problem.ts";
 
@@ -33,7 +34,7 @@ export function sendJson(
   value: unknown,
   headers?: Readonly<Record<string, string>>,
 ): void {
-  send(response, status, "application/json", JSON.stringify(value), headers);
+  send(response, status, "application/json", stringifyWithTexts(value), headers);
 }
 
 /** The headers that a problem's answer carries. */

@@ -43,12 +43,9 @@ export async function handleManagement(
   const { route, parameters } = match;
   const query = checkQuery(route, search) as ListQuery;
   const pending = beginRequest(state, organization, response);
-  let body: unknown;
-  if (route.body) {
-    const text = await readBody(request, state.limits.bodyBytes, pending);
-    chargeBody(state, organization, text);
-    body = checkBody(route, text);
-  }
+  const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
+  chargeBody(state, organization, text);
+  const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;
   const operation = operations[route.operationId as OperationIds["management"]];
   if (operation === "stand-in") {
@@ -56,7 +53,7 @@ export async function handleManagement(
     return sendJson(response, route.status, route.example, { [answeredBy]: operation });
   }
   if (route.method !== "GET") await writeTurn(organization);
-  const answer = await operation({ state, organization, id, path, query, body });
+  const answer = await operation({ state, organization, id, path, query, body, text });
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();
 }

@@ -1,5 +1,6 @@
 import type { GatewayState } from "../gateway-state.ts";
 import { type Protocol, sharedProtocols } from "../generated/catalog.ts";
+import { JsonText, memberTexts, withoutSpace } from "../json-text.ts";
 import { newId } from "../store/identifiers.ts";
 import type { StoredNetwork } from "../store/networks.ts";
 import type { StoredNode } from "../store/stored-node.ts";
@@ -8,6 +9,11 @@ import { checkSize } from "./record-size.ts";
 
 /** What is asked for of a new node. */
 export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
+
+/** The configuration in a body that asks for a node or changes it, as it is written there. */
+export function configurationIn(body: string): JsonText {
+  return new JsonText(withoutSpace(memberTexts(body).get("configuration") ?? "{}"));
+}
 
 /**
  * Stores a new node with credentials of its own; it is not at work yet. It gets its answers from where the gateway's other

@@ -14,6 +14,8 @@ export interface ManagementCall {
   readonly query: ListQuery;
   /** What its route takes; nothing if it takes none. */
   readonly body: unknown;
+  /** The body as it was written. */
+  readonly text: string;
 }
 
 /** What answers calls of one operation: with the object that goes back, or with nothing where nothing does. */

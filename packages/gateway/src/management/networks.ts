@@ -1,9 +1,10 @@
 import { notFound } from "../http/problem.ts";
 import { newId } from "../store/identifiers.ts";
 import type { StoredNetwork } from "../store/networks.ts";
+import { itemTexts, memberTexts } from "../json-text.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
-import { makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
+import { configurationIn, makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
@@ -22,7 +23,7 @@ export function listNetworks(call: ManagementCall): Promise<object> {
 }
 
 export function createNetwork(call: ManagementCall): Promise<object> {
-  const { state, organization, body } = call;
+  const { state, organization, body, text } = call;
   const { store } = state;
   const { protocol, project, configuration, nodes: drafts, name } = body as NetworkBody;
   const publicNetwork = configuration.network;
@@ -38,7 +39,11 @@ export function createNetwork(call: ManagementCall): Promise<object> {
   checkCount(state, "networks", store.networks.count(organization) + 1);
   makeNodes(state, organization, () => {
     store.networks.add(network);
-    return drafts.map((draft, index) => makeNode(state, network, draft, `nodes.${index}.`));
+    const texts = itemTexts(memberTexts(text).get("nodes") ?? "[]");
+    return drafts.map((draft, index) => {
+      const whole = { ...draft, configuration: configurationIn(texts[index] ?? "{}") };
+      return makeNode(state, network, whole, `nodes.${index}.`);
+    });
   });
   return getNetwork({ ...call, id: network.id });
 }

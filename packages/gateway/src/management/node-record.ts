@@ -1,7 +1,7 @@
 import { protocols, roles, type Protocol } from "../generated/catalog.ts";
 import { methodPolicy } from "../rpc/method-policy.ts";
 import { offeredMethods } from "../rpc/offered-methods.ts";
-import type { StoredNode } from "../store/stored-node.ts";
+import { isArchive, type StoredNode } from "../store/stored-node.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 
@@ -43,9 +43,9 @@ function details(
   version: string | undefined,
 ): object {
   const { families, endpoints } = protocols[protocol as Protocol];
-  const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol), []);
+  const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol));
   return {
-    mode: configuration["archive"] === true ? "archive" : "full",
+    mode: isArchive({ configuration }) ? "archive" : "full",
     ...(version !== undefined && { version }),
     api_namespaces: [...namespaces],
     https_endpoint: url,

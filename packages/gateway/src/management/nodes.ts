@@ -1,6 +1,7 @@
 import { notFound } from "../http/problem.ts";
+import { JsonText, memberTexts, objectText } from "../json-text.ts";
 import type { StoredNode } from "../store/stored-node.ts";
-import { makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
+import { configurationIn, makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
 import { type ManagementCall, refuseField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
@@ -12,8 +13,9 @@ export function listNodes(call: ManagementCall): Promise<object> {
 }
 
 export function createNode(call: ManagementCall): Promise<object> {
-  const { state, organization, body } = call;
-  const { network: id, ...draft } = body as NodeDraft & { readonly network: string };
+  const { state, organization, body, text } = call;
+  const { network: id, ...rest } = body as NodeDraft & { readonly network: string };
+  const draft = { ...rest, configuration: configurationIn(text) };
   const network = state.store.networks.get(organization, id);
   if (!network) return refuseField("network", `there is no network ${id}`);
   const creator = state.store.organizations.owner(organization);
@@ -27,8 +29,10 @@ export function getNode(call: ManagementCall): Promise<object> {
 
 export function updateNode(call: ManagementCall): Promise<object> {
   const node = ownNode(call);
-  const change = call.body as Partial<Pick<StoredNode, "name" | "configuration">>;
-  const changed = { ...node, ...change, configuration: { ...node.configuration, ...change.configuration } };
+  const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
+  const members = memberTexts(node.configuration.text);
+  for (const [member, text] of memberTexts(configurationIn(call.text).text)) members.set(member, text);
+  const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
   checkSize(changed);
   call.state.store.nodes.update(changed);
   return getNode(call);

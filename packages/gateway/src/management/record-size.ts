@@ -1,3 +1,4 @@
+import { JsonText } from "../json-text.ts";
 import { refuseField } from "./management-call.ts";
 
 /** What a record carries at most, in bytes as JSON: changes are merged, so that their sum is limited too. */
@@ -18,11 +19,6 @@ export function checkSize(
   }
 }
 
-/** What nests deeper than can be written has no size. */
 function jsonBytes(value: unknown): number {
-  try {
-    return Buffer.byteLength(JSON.stringify(value));
-  } catch {
-    return Infinity;
-  }
+  return Buffer.byteLength(value instanceof JsonText ? value.text : JSON.stringify(value));
 }

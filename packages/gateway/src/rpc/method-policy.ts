@@ -4,6 +4,14 @@ import type { MethodFacts } from "../generated/methods.ts";
 /** What a name is made of. A node may overlook a character that is none of these, and run what is denied. */
 const wellFormed = /^\w+$/;
 
+/** What the operator says about methods beyond the specs: names, or namespaces as `evm_*`. */
+export interface DeclaredMethods {
+  /** Allowed, dangerous or not. */
+  readonly allowed: readonly string[];
+  /** Only read, if the specs do not list them: they may be sent again. */
+  readonly safe: readonly string[];
+}
+
 /** Which methods a node's callers may use. */
 export interface MethodPolicy {
   /** The namespaces that are on, as `eth`. */
@@ -21,31 +29,36 @@ export interface MethodPolicy {
  * is dangerous is denied.
  *
  * @param offered - The methods that the specs name for the protocol.
- * @param allow - Methods, or namespaces as `evm_*`, that are allowed beyond those, dangerous or not.
+ * @param declared - What the operator says about others.
  */
 export function methodPolicy(
   offered: ReadonlyMap<string, MethodFacts>,
-  allow: readonly string[],
+  declared: DeclaredMethods = { allowed: [], safe: [] },
 ): MethodPolicy {
   const namespaces = new Set([...offered.keys()].map(namespaceOf));
-  const names = new Set(allow.filter((entry) => !entry.endsWith("*")));
-  const prefixes = allow.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1));
+  const [isDeclaredAllowed, isDeclaredSafe] = [membership(declared.allowed), membership(declared.safe)];
   return {
     namespaces,
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
     tellsVersion: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
     allowed(name) {
       const isAllowed =
-        names.has(name) ||
-        prefixes.some((prefix) => name.startsWith(prefix)) ||
+        isDeclaredAllowed(name) ||
         (wellFormed.test(name) &&
           namespaces.has(namespaceOf(name)) &&
           !denied.some((isDenied) => isDenied(name, offered.has(name))));
       if (!isAllowed) return undefined;
-      // What is not known is never sent twice.
-      return offered.get(name) ?? { name, idempotency: "write" };
+      // What nobody has declared is never sent twice.
+      return offered.get(name) ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write" };
     },
   };
+}
+
+/** Whether a name is among names and namespaces. */
+function membership(entries: readonly string[]): (name: string) => boolean {
+  const names = new Set(entries.filter((entry) => !entry.endsWith("*")));
+  const prefixes = entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1));
+  return (name) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
 
 const denied = deniedMethods.map(denier);

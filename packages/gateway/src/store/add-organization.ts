@@ -1,5 +1,6 @@
 import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
 import type { NodeSources } from "../upstream/source-options.ts";
+import { JsonText } from "../json-text.ts";
 import type { Creator, Organization } from "./creator.ts";
 import { newApiKey, newId } from "./identifiers.ts";
 import { firstProject } from "./migrations.ts";
@@ -16,11 +17,13 @@ export interface NewOrganization {
  * it, or nothing.
  *
  * @param sources - Where its nodes get their answers, by protocol; those left out have the default.
+ * @param beforeStored - Runs when everything is made and not stored yet. If it throws, nothing is stored.
  */
 export function addOrganization(
   store: Store,
   name: string,
   sources: { readonly [Name in Protocol]?: NodeSources },
+  beforeStored: (made: NewOrganization) => void = () => {},
 ): NewOrganization {
   const apiKey = newApiKey();
   const organization = { id: newId("RG"), name };
@@ -35,6 +38,7 @@ export function addOrganization(
     store.projects.add({ id: project, name: firstProject, description: "", creator, createdAt });
     for (const protocol of Object.keys(protocols) as Protocol[])
       addNode(store, project, protocol, sources[protocol] ?? {}, creator);
+    beforeStored({ organization, apiKey });
   });
   return { organization, apiKey };
 }
@@ -59,7 +63,7 @@ function addNode(
     provider,
     region,
     creator,
-    configuration: { archive: true },
+    configuration: new JsonText('{"archive":true}'),
     createdAt,
     sources,
   });

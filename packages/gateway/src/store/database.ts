@@ -1,14 +1,18 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { migrations } from "./migrations.ts";
+
+/** SQLite's code for a file of another kind. Source: SQLite, result codes. */
+const notADatabase = 26;
 
 /**
  * Opens the database, and brings its tables to this version's form if it is new or of a former version.
  *
  * @param path - A file, or `:memory:`.
- * @throws NodeAccessError `INVALID_ARGUMENT` if a later version has made it: its form is not known here. Also if it cannot be
- *   read or made, or is no database.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a later version or another program has made it, which leaves it as it was. Also
+ *   if it cannot be read or made, or is no database.
  */
 export function openDatabase(path: string): DatabaseSync {
   try {
@@ -22,8 +26,11 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 function open(path: string): DatabaseSync {
-  // Made first, for its owner alone: SQLite gives the files beside it the same mode.
-  if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
+  if (path !== ":memory:") {
+    checkFile(path);
+    // Made first, for its owner alone: SQLite gives the files beside it the same mode.
+    closeSync(openSync(path, "a", 0o600));
+  }
   const database = new DatabaseSync(path);
   try {
     // FULL: a commit has reached the disk before the answer leaves, so an answered change survives a power loss.
@@ -36,6 +43,51 @@ function open(path: string): DatabaseSync {
     throw error;
   }
   return database;
+}
+
+/** The tables that each version has had. */
+const ownTables: readonly string[] = ["organizations", "users", "api_keys", "nodes"];
+
+/** What a database may be, for errors. */
+const expectedFile = "a database that a gateway has made, or a file that is not there yet";
+
+/** Refuses what is no database of a gateway's before anything in it changes. */
+function checkFile(path: string): void {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (!status) return;
+  if (status.isDirectory()) throw invalidArgument("database", "a file", `${path}, which is a directory`);
+  if (!status.isFile()) throw invalidArgument("database", "a file", `${path}, which is a device or socket`);
+  const tables = status.size === 0 ? [] : tablesOf(path);
+  if (tables.length > 0 && !ownTables.every((name) => tables.includes(name)))
+    throw invalidArgument("database", expectedFile, `${path}, which another program has made`);
+}
+
+/** @returns the tables in a file, without a trace: a database of this or another program may be made of several files. */
+function tablesOf(path: string): readonly unknown[] {
+  const alone = pathToFileURL(path);
+  alone.searchParams.set("immutable", "1");
+  const tables = readTables(path, alone);
+  // What is not in the file yet may be in the log beside it.
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  return tables.length === 0 && log && log.size > 0 ? readTables(path, path) : tables;
+}
+
+function readTables(path: string, location: string | URL): readonly unknown[] {
+  const database = new DatabaseSync(location, { readOnly: true });
+  try {
+    const rows = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== notADatabase) throw error;
+    throw invalidArgument("database", expectedFile, `${path}, which is no SQLite database`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether nodes are stored, whose credentials only the key that sealed them opens. */
+export function holdsSecrets(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM nodes LIMIT 1").get() !== undefined;
 }
 
 /** All of the steps or none: one that is cut off leaves the former version's form, which the next start finds. */

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { JsonText } from "../json-text.ts";
 import type { NodeSources } from "../upstream/source-options.ts";
 import { creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { type ListQuery, type Listing, type Page, selectPage } from "./select-page.ts";
-import { newNodeCredentials, type NodeCredentials, type StoredNode } from "./stored-node.ts";
+import { isArchive, newNodeCredentials, type NodeCredentials, type StoredNode } from "./stored-node.ts";
 import type { Vault } from "./vault.ts";
 
 /** A node that is to be made: all but its credentials, and what follows from its network. */
@@ -71,8 +72,8 @@ export class Nodes {
         type,
         provider,
         region,
-        JSON.stringify(configuration),
-        isArchive(configuration),
+        configuration.text,
+        Number(isArchive(node)),
         createdAt,
         this.#vault.seal(JSON.stringify(credentials), `nodes/${id}/credentials`),
         this.#vault.seal(JSON.stringify(sources), `nodes/${id}/upstreams`),
@@ -121,7 +122,7 @@ export class Nodes {
   update({ id, name, configuration }: Pick<StoredNode, "id" | "name" | "configuration">): void {
     this.#database
       .prepare("UPDATE nodes SET name = ?, configuration = ?, archive = ? WHERE id = ?")
-      .run(name, JSON.stringify(configuration), isArchive(configuration), id);
+      .run(name, configuration.text, Number(isArchive({ configuration })), id);
   }
 
   /** Stores where a node gets its answers. */
@@ -146,7 +147,7 @@ export class Nodes {
       provider,
       region,
       creator: creatorOf(row),
-      configuration: JSON.parse(row.configuration) as Record<string, unknown>,
+      configuration: new JsonText(row.configuration),
       createdAt: row.created_at,
       credentials: JSON.parse(
         this.#vault.open(row.credentials, `nodes/${id}/credentials`),
@@ -154,9 +155,4 @@ export class Nodes {
       sources: JSON.parse(this.#vault.open(row.upstreams, `nodes/${id}/upstreams`)) as NodeSources,
     };
   }
-}
-
-/** What lists are chosen by has a column of its own. */
-function isArchive({ archive }: StoredNode["configuration"]): number {
-  return Number(archive === true);
 }

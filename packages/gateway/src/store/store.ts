@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabase, transaction } from "./database.ts";
+import { transaction } from "./database.ts";
 import { Networks } from "./networks.ts";
 import { Nodes } from "./nodes.ts";
 import { Organizations } from "./organizations.ts";
@@ -15,8 +15,9 @@ export class Store {
   readonly networks: Networks;
   readonly nodes: Nodes;
 
-  constructor(path: string, vault: Vault) {
-    this.database = openDatabase(path);
+  /** @param database - From `openDatabase`. */
+  constructor(database: DatabaseSync, vault: Vault) {
+    this.database = database;
     this.organizations = new Organizations(this.database);
     this.projects = new Projects(this.database);
     this.networks = new Networks(this.database);

@@ -1,5 +1,6 @@
 import type { NodeSources } from "../upstream/source-options.ts";
 import type { Creator } from "./creator.ts";
+import { type JsonText, memberTexts } from "../json-text.ts";
 import { newToken, newUsername } from "./identifiers.ts";
 
 /** What a node's callers prove themselves with. The key is the URL token, the beacon key and the gRPC token. */
@@ -20,12 +21,18 @@ export interface StoredNode {
   readonly provider: string;
   readonly region: string;
   readonly creator: Creator;
-  readonly configuration: Readonly<Record<string, unknown>>;
+  /** An object, with numbers as its owner wrote them. */
+  readonly configuration: JsonText;
   /** ISO 8601 with milliseconds. */
   readonly createdAt: string;
   readonly credentials: NodeCredentials;
   /** Those that were given; the other parts have their default. */
   readonly sources: NodeSources;
+}
+
+/** Whether a node has the whole history of its chain. */
+export function isArchive({ configuration }: Pick<StoredNode, "configuration">): boolean {
+  return memberTexts(configuration.text).get("archive") === "true";
 }
 
 export function newNodeCredentials(): NodeCredentials {

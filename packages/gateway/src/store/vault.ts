@@ -47,14 +47,15 @@ export function randomKey(): Uint8Array {
 }
 
 /**
- * Reads the key file, or makes it (mode 0600) if it is not there.
+ * Reads the key file. If it is not there, and nothing is sealed yet, makes it (mode 0600).
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if others may read the file, or it does not hold 32 bytes, or it cannot be
- *   read or made.
+ * @param holdsSecrets - Whether the database holds what a key has sealed: a new key would not open it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the file is needed and missing, or others may read it, or it does not hold
+ *   32 bytes, or it cannot be read or made.
  */
-export function keyFrom(file: string): Uint8Array {
+export function keyFrom(file: string, holdsSecrets: boolean): Uint8Array {
   try {
-    return readOrMake(file);
+    return readOrMake(file, holdsSecrets);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined || isNodeAccessError(error)) throw error;
@@ -66,8 +67,13 @@ export function keyFrom(file: string): Uint8Array {
   }
 }
 
-function readOrMake(file: string): Uint8Array {
-  if (!existsSync(file)) return newKeyFile(file);
+function readOrMake(file: string, holdsSecrets: boolean): Uint8Array {
+  if (!existsSync(file)) {
+    if (!holdsSecrets) return newKeyFile(file);
+    const expected =
+      "the key file that the database's credentials are sealed with: restore it, or name where it is";
+    throw invalidArgument("keyFile", expected, `${file}, which is not there`);
+  }
   const descriptor = openSync(file, "r");
   try {
     const { mode } = fstatSync(descriptor);

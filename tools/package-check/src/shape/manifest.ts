@@ -9,7 +9,7 @@ const JOIN = "node ../../tools/join-modules/src/main.ts";
 const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
 /** What Node must offer: `require()` of an ES module, or `node:sqlite` where a package stores something. */
-const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.13" };
+const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.15" };
 const DEFAULT_ENGINE = ">=20.19";
 
 /** Everything wrong with a member's manifest and files, one line each: where, what, and what was expected. */

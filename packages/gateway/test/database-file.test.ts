@@ -1,0 +1,66 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGateway } from "../src/index.ts";
+
+describe("a database's file", () => {
+  let folder: string;
+  let database: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    database = join(folder, "gateway.db");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function makeForeign(journal: string): void {
+    const foreign = new DatabaseSync(database);
+    foreign.exec(`PRAGMA journal_mode = ${journal}; CREATE TABLE notes (text TEXT); PRAGMA user_version = 1`);
+    foreign.close();
+  }
+
+  it.each([
+    ["which is a directory", () => mkdirSync(database)],
+    ["which is no SQLite database", () => writeFileSync(database, "some notes, and no database ".repeat(99))],
+    ["which another program has made", () => makeForeign("DELETE")],
+    ["which another program has made", () => makeForeign("WAL")],
+  ])("%s is refused and left as it was", async (reason, make) => {
+    make();
+    const contents = (): unknown =>
+      reason.endsWith("directory") ? readdirSync(database) : readFileSync(database);
+    const before = contents();
+    const start = createGateway({ database });
+    await expect(start).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    await expect(start).rejects.toThrow(reason);
+    expect(contents()).toEqual(before);
+    expect(readdirSync(folder)).toEqual(["gateway.db"]);
+  });
+
+  it("is taken where it is empty", async () => {
+    writeFileSync(database, "");
+    const gateway = await createGateway({ database });
+    expect(gateway.credentials).toBeDefined();
+    await gateway.close();
+  });
+
+  it("is not opened with a new key where the old one is missing", async () => {
+    await (await createGateway({ database })).close();
+    renameSync(`${database}.key`, join(folder, "moved.key"));
+    const start = createGateway({ database });
+    await expect(start).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
+    await expect(start).rejects.toThrow("which is not there");
+    expect(readdirSync(folder)).not.toContain("gateway.db.key");
+    const gateway = await createGateway({ database, keyFile: join(folder, "moved.key") });
+    expect(gateway.credentials).toBeUndefined();
+    await gateway.close();
+  });
+});
