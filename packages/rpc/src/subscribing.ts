@@ -2,12 +2,13 @@ import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Exact, ParamsOf } from "./calls.ts";
 import { subscribeMethod } from "./generated/operations.ts";
+import type { ProviderEvents } from "./provider-events.ts";
 
 /** How a subscription's consumer is served. */
 export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "feed">;
 
 /** What a WebSocket adds to a client. */
-export interface Subscribing<Subscriptions, Self = unknown> {
+export interface Subscribing<Subscriptions, Self = unknown> extends ProviderEvents {
   /**
    * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
    * the node sent meanwhile is lost, which `onReconnect` tells; `@node-access/rpc/subscriptions` makes up for it. One that
@@ -50,7 +51,9 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
   : never;
 
 /** Makes what a WebSocket adds to a client, for its options. */
-export function subscribing(rpc: WebSocketJsonRpc): (own: CallOptions & SubscriptionOptions) => object {
+export function subscribing(
+  rpc: WebSocketJsonRpc & ProviderEvents,
+): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
     // A kind with a namespace is itself the method.
     subscribe: (kind: string, ...params: unknown[]) =>
@@ -58,5 +61,7 @@ export function subscribing(rpc: WebSocketJsonRpc): (own: CallOptions & Subscrip
         ? rpc.subscribe(kind, params, own)
         : rpc.subscribe(subscribeMethod, [kind, ...params], own),
     close: rpc.close,
+    on: rpc.on,
+    removeListener: rpc.removeListener,
   });
 }

@@ -4,10 +4,12 @@ import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-acce
 import { probeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import { type Carrier, type ClientBase, createMethods } from "./methods.ts";
+import { withProviderEvents } from "./provider-events.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import { type Subscribing, subscribing, type SubscriptionOptions } from "./subscribing.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
+export type { ProviderEventMap, ProviderEvents, ProviderMessage } from "./provider-events.ts";
 export type { Subscribing, SubscriptionOptions } from "./subscribing.ts";
 
 /** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
@@ -62,7 +64,9 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
 ): RpcWebSocketClient<InVersion<P, V>> {
   const { endpoint, credential }: RpcWebSocketClientOptions<P, V> = Object(options);
   const authorized = authorizeWebSocket(endpoint, credential);
-  const rpc = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
+  const rpc = withProviderEvents(authorized.shown, (onSocket) =>
+    createWebSocketJsonRpc({ ...options, authorized, probeMethod, onSocket }),
+  );
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
   const batch: Carrier["batch"] = (items, own) =>
     Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));

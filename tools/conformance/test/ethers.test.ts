@@ -1,4 +1,5 @@
-import { BrowserProvider, Contract, parseEther, Wallet } from "ethers";
+import { BrowserProvider, Contract, parseEther, SocketProvider, Wallet } from "ethers";
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
 import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
@@ -44,5 +45,69 @@ describe.each(transports)("ethers over %s", (transport) => {
       code: "CALL_EXCEPTION",
       reason: "refused",
     });
+  });
+});
+
+/** What the README shows: ethers' provider for sockets, over a client. */
+class ClientProvider extends SocketProvider {
+  readonly #client: RpcWebSocketClient<"ethereum">;
+
+  constructor(client: RpcWebSocketClient<"ethereum">) {
+    super();
+    this.#client = client;
+    client.on("message", ({ type: method, data: params }) => this.#take({ method, params }));
+    void this["_start"]();
+  }
+
+  override async _write(text: string): Promise<void> {
+    const { id, method, params } = JSON.parse(text) as { id: number; method: string; params: unknown[] };
+    this.#client.request({ method, params }).then(
+      (result) => this.#take({ id, result }),
+      ({ code, message, data }) => this.#take({ id, error: { code, message, data } }),
+    );
+  }
+
+  #take(message: object): void {
+    void this["_processMessage"](JSON.stringify(message));
+  }
+}
+
+describe("ethers over WebSocket", () => {
+  let connection: Connection;
+  let provider: ClientProvider;
+  beforeAll(async () => {
+    connection = await openConnection("WebSocket");
+    provider = new ClientProvider(connection.client as RpcWebSocketClient<"ethereum">);
+  });
+  afterAll(async () => {
+    await provider.destroy();
+    await connection.close();
+  });
+
+  it("subscribes to blocks", async () => {
+    const numbers: number[] = [];
+    await provider.on("block", (number: number) => numbers.push(number));
+    await expect
+      .poll(async () => {
+        await connection.node("evm_mine");
+        return numbers.length;
+      })
+      .toBeGreaterThan(1);
+    await provider.off("block");
+  });
+
+  it("subscribes to a contract's logs", async () => {
+    const logs: string[] = [];
+    const filter = { address: connection.chain.contract };
+    await provider.on(filter, ({ transactionHash }: { transactionHash: string }) =>
+      logs.push(transactionHash),
+    );
+    const from = connection.chain.accounts[0];
+    await expect
+      .poll(async () => {
+        const hash = await connection.node("eth_sendTransaction", { from, to: connection.chain.contract });
+        return logs.includes(String(hash)) || logs.length;
+      })
+      .toBeTruthy();
   });
 });

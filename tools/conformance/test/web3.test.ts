@@ -46,3 +46,37 @@ describe.each(transports)("web3 over %s", (transport) => {
     expect(error).toMatchObject({ cause: { errorName: "Error", errorArgs: { message: "refused" } } });
   });
 });
+
+describe("web3 over WebSocket", () => {
+  let connection: Connection;
+  let web3: Web3;
+  beforeAll(async () => {
+    connection = await openConnection("WebSocket");
+    web3 = new Web3(connection.client);
+  });
+  afterAll(() => connection.close());
+
+  it("subscribes to heads, and unsubscribes", async () => {
+    const numbers: bigint[] = [];
+    const heads = await web3.eth.subscribe("newHeads");
+    heads.on("data", ({ number }) => void numbers.push(number as bigint));
+    await connection.node("evm_mine");
+    await connection.node("evm_mine");
+    const newest = BigInt(String(await connection.node("eth_blockNumber")));
+    await expect.poll(() => numbers).toEqual([newest - 1n, newest]);
+    await heads.unsubscribe();
+    await connection.node("evm_mine");
+    await web3.eth.getChainId();
+    expect(numbers).toHaveLength(2);
+  });
+
+  it("subscribes to a contract's logs", async () => {
+    const logs: unknown[] = [];
+    const subscription = await web3.eth.subscribe("logs", { address: connection.chain.contract });
+    subscription.on("data", ({ transactionHash }) => void logs.push(transactionHash));
+    const from = connection.chain.accounts[0];
+    const hash = await connection.node("eth_sendTransaction", { from, to: connection.chain.contract });
+    await expect.poll(() => logs).toEqual([hash]);
+    await subscription.unsubscribe();
+  });
+});

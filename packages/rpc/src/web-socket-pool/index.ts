@@ -10,6 +10,7 @@ import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../gen
 import { type ClientBase, createMethods } from "../methods.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
+import { withProviderEvents } from "../provider-events.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { type Subscribing, subscribing, type SubscriptionOptions } from "../subscribing.ts";
 import { type LagOptions, LagWatch } from "./lag-watch.ts";
@@ -123,7 +124,9 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     // The engine knows those of each endpoint. Here it is only checked whether one needs a header.
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
-  const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod });
+  const rpc = withProviderEvents(all, (onSocket) =>
+    createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod, onSocket }),
+  );
   const pool = new SocketPool(rpc, { endpoint: all, redact });
   const watch = new LagWatch(
     {

@@ -28,6 +28,8 @@ export type OnResult = (result: unknown, late: boolean, channel: Channel) => voi
 /** What subscriptions need of their client. */
 export interface SubscriptionsOwner extends Omit<Place, "operation"> {
   readonly open: () => Promise<Opened>;
+  /** Runs when a socket has opened, with `true`, and when it is gone. */
+  readonly onSocket?: ((isOpen: boolean) => void) | undefined;
   /** @param on - The only channel that will do. */
   readonly request: (
     operation: Operation,
@@ -211,9 +213,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       return subscription;
     },
     onOpened(channel) {
+      owner.onSocket?.(true);
       for (const entry of entries) void remake(entry, channel);
     },
     onClosed() {
+      owner.onSocket?.(false);
       routes.clear();
       forget();
       void reconnect();

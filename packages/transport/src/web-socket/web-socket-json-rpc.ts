@@ -44,6 +44,8 @@ export interface WebSocketJsonRpcOptions {
   readonly headers?: HeadersOption | undefined;
   /** Opens the sockets instead of the platform's own way. */
   readonly engine?: WebSocketEngine | undefined;
+  /** Runs when a socket has opened, with `true`, and when it is gone. */
+  readonly onSocket?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -170,7 +172,13 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       throw isNodeAccessError(error, "ABORTED") && !own.signal?.aborted ? closedError(call) : error;
     }
   };
-  const subscriptions = createSubscriptions({ endpoint, redact, request, open: () => connection.open() });
+  const subscriptions = createSubscriptions({
+    endpoint,
+    redact,
+    request,
+    open: () => connection.open(),
+    onSocket: options.onSocket,
+  });
   const connection = createConnection({ ...options, engine }, subscriptions);
 
   return {

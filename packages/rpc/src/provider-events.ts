@@ -1,0 +1,138 @@
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { callError, pause } from "@node-access/transport";
+import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
+import type { Quantity } from "./generated/types.ts";
+import { ProviderRpcError } from "./provider-error.ts";
+
+/** A notification of a subscription that was made with `request({ method: "eth_subscribe", … })`. */
+export interface ProviderMessage {
+  /** `eth_subscription`, or the like of another namespace. */
+  readonly type: string;
+  /** The subscription's id, as the request returned it, and what the node sent. */
+  readonly data: { readonly subscription: string; readonly result: unknown };
+}
+
+/** The events of a provider, by name, and what their listeners get. Source: EIP-1193. */
+export interface ProviderEventMap {
+  /** A notification. */
+  readonly message: ProviderMessage;
+  /** A socket has opened, and the node has named its chain. */
+  readonly connect: { readonly chainId: Quantity };
+  /** The socket is gone (what the node sends until the next `connect` is lost), or a subscription has ended. */
+  readonly disconnect: ProviderRpcError;
+  /** The node at the other end of a new socket is one of another chain. */
+  readonly chainChanged: Quantity;
+}
+
+/** How libraries listen to a provider. Source: EIP-1193. */
+export interface ProviderEvents {
+  /**
+   * Listens to an event of the provider, as web3.js and wallets' libraries do. Subscriptions that are made with
+   * `request({ method: "eth_subscribe", params })` arrive as `message`; they keep their id when the socket is replaced.
+   *
+   * An error that a listener throws, or rejects with, is printed with `console.error`. Other listeners and the client go on.
+   *
+   * @param event - `message`, `connect`, `disconnect` (a `ProviderRpcError` with code 4900) or `chainChanged`.
+   * @param listener - Runs for each event.
+   * @throws NodeAccessError `INVALID_ARGUMENT` for a listener that is no function.
+   *
+   * @example
+   * ```ts
+   * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+   *
+   * const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "ws://127.0.0.1:8545" });
+   * client.on("message", ({ data }) => console.log(data.subscription, data.result));
+   * const id = await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+   * ```
+   */
+  on<Name extends keyof ProviderEventMap>(
+    event: Name,
+    listener: (value: ProviderEventMap[Name]) => unknown,
+  ): void;
+  on(event: string, listener: (value: never) => unknown): void;
+
+  /**
+   * Stops listening.
+   *
+   * @param event - The event.
+   * @param listener - As it was given to `on`.
+   */
+  removeListener(event: string, listener: (value: never) => unknown): void;
+}
+
+type Listener = (value: never) => unknown;
+
+/** Source: EIP-1193, "the provider is disconnected from all chains". */
+const DISCONNECTED = 4900;
+
+/**
+ * Adds the events of a provider, and the subscriptions that are made by `request`.
+ *
+ * @param endpoint - What errors call it.
+ * @param create - Makes what carries the calls, and tells `onSocket` when a socket has opened and when it is gone.
+ */
+export function withProviderEvents(
+  endpoint: string,
+  create: (onSocket: (isOpen: boolean) => void) => WebSocketJsonRpc,
+): WebSocketJsonRpc & ProviderEvents {
+  const listeners = new Map<string, Set<Listener>>();
+  const subscriptions = new Map<unknown, Subscription>();
+  let chain: unknown;
+
+  const emit = (event: string, value: unknown): void => {
+    for (const listener of listeners.get(event) ?? [])
+      void Promise.resolve(value as never)
+        .then(listener)
+        .catch(console.error);
+  };
+  const disconnect = (rpcMessage: string): void => {
+    const place = { operation: { name: "connect" }, endpoint, redact: String };
+    const facts = { rpcCode: DISCONNECTED, rpcMessage, data: undefined };
+    emit("disconnect", new ProviderRpcError(callError(place, "JSON_RPC_ERROR", rpcMessage, facts)));
+  };
+  const connect = async (): Promise<void> => {
+    const { value } = await rpc.call({ name: "eth_chainId", idempotency: "safe" }, [], {});
+    emit("connect", { chainId: value });
+    if (chain !== undefined && chain !== value) emit("chainChanged", value);
+    chain = value;
+  };
+  const rpc = create((isOpen) => {
+    if (!isOpen) disconnect("the socket is gone");
+    // A node that does not name its chain is connected all the same; only nobody hears of it.
+    else if (listeners.has("connect") || listeners.has("chainChanged")) connect().catch(() => {});
+  });
+  const read = async (type: string, subscription: Subscription): Promise<void> => {
+    const { id } = subscription;
+    // Who made it learns its id first.
+    await pause(0, undefined);
+    try {
+      for await (const result of subscription) emit("message", { type, data: { subscription: id, result } });
+    } catch (error) {
+      if (!isNodeAccessError(error, "CLOSED")) disconnect(`subscription ${id} has ended: ${error}`);
+    }
+    subscriptions.delete(id);
+  };
+  return {
+    ...rpc,
+    async call(operation, params = [], ...rest) {
+      const [, namespace, verb] = /^([a-z]+)_(un)?subscribe$/.exec(operation.name) ?? [];
+      const known = subscriptions.get(params[0]);
+      if (!namespace || (verb && !known)) return rpc.call(operation, params, ...rest);
+      if (verb) {
+        await known?.unsubscribe();
+        return { value: true };
+      }
+      const subscription = await rpc.subscribe(operation.name, params, rest[0]);
+      subscriptions.set(subscription.id, subscription);
+      void read(`${namespace}_subscription`, subscription);
+      return { value: subscription.id };
+    },
+    on(event: string, listener: Listener) {
+      if (typeof listener !== "function") throw invalidArgument("listener", "a function", typeof listener);
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener);
+    },
+  };
+}
