@@ -13,6 +13,8 @@ export interface Codec {
   readonly encode: (request: unknown) => Buffer;
   /** @throws NodeAccessError `UNDECODABLE_BODY`. */
   readonly decode: (bytes: Buffer) => unknown;
+  /** Makes a view of a response. Its fields throw `UNDECODABLE_BODY` when they are accessed. */
+  readonly lazy: (bytes: Buffer) => unknown;
 }
 
 /** What is used of the value that goes by a message's name. */
@@ -20,6 +22,7 @@ interface MessageType {
   fromPartial(object: unknown): unknown;
   encode(message: unknown): { finish(): Uint8Array };
   decode(input: BinaryReader): unknown;
+  lazy(input: BinaryReader): unknown;
 }
 
 /** Makes the codec of a call. */
@@ -40,6 +43,7 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
       }
     },
     decode: (bytes) => response.decode(new BinaryReader(bytes, malformed)),
+    lazy: (bytes) => response.lazy(new BinaryReader(bytes, malformed)),
   };
 }
 

@@ -5,12 +5,13 @@ import type { Messages } from "./codec.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
 import { messageStream } from "./message-stream.ts";
-import type { MessageStream, Requests } from "./message.ts";
+import type { LazyMessage, MessageStream, Requests } from "./message.ts";
 
 export { fromBase58, toBase58 } from "./base58.ts";
 export * from "./generated/geyser-enums.ts";
 export type * from "./generated/geyser-messages.ts";
 export type { Geyser } from "./generated/geyser-services.ts";
+export type { LazyMessage } from "./message.ts";
 export {
   mergeSubscriptions,
   type SubscriptionPart,
@@ -31,6 +32,11 @@ export interface SubscribeOptions {
    * would be delivered twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
    */
   maxRemembered?: number | undefined;
+  /**
+   * Deliver views of updates, which decode a field when it is accessed: for programs that read few fields of many updates.
+   * They are read like updates; see {@link LazyMessage}. Default `false`: each update is decoded before it is delivered.
+   */
+  lazy?: boolean | undefined;
 }
 
 /** A client of Solana's Geyser service. */
@@ -40,14 +46,22 @@ export interface GeyserClient extends Geyser {
    * one with a ping does not. A ping of the server is answered. The stream goes on until `return()`, a `break`, `signal` or `close()`.
    *
    * @param requests - One request, or requests as they come.
-   * @param options - Whether to subscribe again where the stream is lost.
+   * @param options - Whether to subscribe again where the stream is lost, and whether to decode only the fields you access.
    * @returns the updates. Their `next()` throws NodeAccessError `UNANSWERED` if the stream is lost or the server ends it,
    * `GRPC_STATUS` for a status of the server, `SUBSCRIPTION_OVERFLOW` if it cannot be resumed for the number of its updates,
-   * `INVALID_ARGUMENT` for an option that is no number above 0.
+   * `INVALID_ARGUMENT` for an option that is no number above 0. With `lazy`, a malformed field of an update throws
+   * `UNDECODABLE_BODY` when you access it.
    *
    * Source: interface, G; rpcpool/yellowstone-grpc.
    */
-  subscribe(requests: Requests<SubscribeRequest>, options?: SubscribeOptions): MessageStream<SubscribeUpdate>;
+  subscribe(
+    requests: Requests<SubscribeRequest>,
+    options: SubscribeOptions & { readonly lazy: true },
+  ): MessageStream<LazyMessage<SubscribeUpdate>>;
+  subscribe(
+    requests: Requests<SubscribeRequest>,
+    options?: SubscribeOptions & { readonly lazy?: false | undefined },
+  ): MessageStream<SubscribeUpdate>;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): GeyserClient;
   /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
@@ -89,9 +103,10 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
-    subscribe: (requests, settings) => {
+    subscribe: (requests: unknown, settings?: SubscribeOptions) => {
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
-      return messageStream(plan, async () => {
+      // Whether of updates or of their views is what the signature says.
+      return messageStream<never>(plan, async () => {
         const { readSubscription } = await import("./read-subscription.ts");
         return (stream, run) => readSubscription(stream, run, Object(settings));
       });

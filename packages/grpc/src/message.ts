@@ -21,12 +21,65 @@ export type DeepPartial<T> = unknown extends T
           ? { $case: T["$case"]; value?: DeepPartial<T["value"]> }
           : { [Key in keyof T]?: DeepPartial<T[Key]> };
 
+/**
+ * A message whose fields are decoded when they are accessed: for programs that read few fields of large messages. It is
+ * read like the message itself. What is read once is kept. It has no properties of its own: to copy or change it, or
+ * to list its fields, use `toObject()`. It shares the memory of the bytes that it was made of.
+ *
+ * A field that is malformed throws NodeAccessError when it is accessed: `UNDECODABLE_BODY` if a server sent it,
+ * `INVALID_ARGUMENT` otherwise.
+ *
+ * @example
+ * ```ts
+ * import { SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+ *
+ * export function slotOf(bytes: Uint8Array): bigint | undefined {
+ *   const { updateOneof } = SubscribeUpdate.lazy(bytes);
+ *   return updateOneof?.$case === "transaction" ? updateOneof.value.slot : undefined;
+ * }
+ * ```
+ */
+export type LazyMessage<T> = { readonly [Key in keyof T]: Lazy<T[Key]> } & {
+  /** Decodes the whole message. Throws NodeAccessError if any part of it is malformed. */
+  toObject(): T;
+};
+
+/** What a {@link LazyMessage} has for a field: views of messages, lists and maps of them, or the value itself. */
+export type Lazy<T> = unknown extends T
+  ? T
+  : T extends Whole | bigint
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Lazy<Item>[]
+      : T extends ReadonlyMap<infer Key, infer Value>
+        ? ReadonlyMap<Key, Lazy<Value>>
+        : T extends { $case: string; value: unknown }
+          ? { readonly $case: T["$case"]; readonly value: Lazy<T["value"]> }
+          : number extends keyof T
+            ? { readonly [Key in keyof T]: Lazy<T[Key]> }
+            : LazyMessage<T>;
+
 /** What a message type does: the value that goes by its name. */
 export interface MessageFns<T> {
-  /** Writes a message; `encode(message).finish()` gives its bytes. */
-  encode(message: T, writer?: BinaryWriter): BinaryWriter;
-  /** Reads a message. Throws if the bytes are none. */
+  /**
+   * Writes a message; `encode(message).finish()` returns its bytes. A view is written as the bytes that it was made of.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field.
+   */
+  encode(message: T | LazyMessage<T>, writer?: BinaryWriter): BinaryWriter;
+  /**
+   * Reads a message.
+   *
+   * @param message - A message to merge it into, as protobuf merges the parts of one.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the bytes are not a message.
+   */
   decode(input: BinaryReader | Uint8Array, length?: number, message?: T): T;
+  /**
+   * Makes a view of a message, which decodes each field when it is accessed.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the input is not bytes. Malformed bytes throw when they are accessed.
+   */
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<T>;
   /** Makes a whole message. */
   create(base?: DeepPartial<T>): T;
   /** Makes a whole message. */

@@ -23,11 +23,12 @@ const PING_ID = -0x4e41;
 export async function readSubscription(
   plan: StreamPlan,
   { runtime, signal, queue, fail }: StreamRun,
-  { resume = false, maxRemembered }: SubscribeOptions,
+  { resume = false, maxRemembered, lazy = false }: SubscribeOptions,
 ): Promise<void> {
   const { channel, method, options, input } = plan;
   checkNumbers({ maxRemembered }, ["maxRemembered"]);
-  const codec = runtime.codec(method);
+  const eager = runtime.codec(method);
+  const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
   const delivered = resume ? new DeliveredUpdates(maxRemembered) : undefined;
   const source = new RequestSource(input, fail);
   const start = startBothStreams(codec, source, (request) =>
@@ -36,6 +37,7 @@ export async function readSubscription(
   let losses = 0;
   let delay = 0;
   const take = (message: unknown): void => {
+    // A view is read like the update itself.
     const update = message as SubscribeUpdate;
     const news = update.updateOneof;
     if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });

@@ -4,8 +4,10 @@ import {
   createGeyserClient,
   mergeSubscriptions,
   type CommitmentLevel,
-  type SubscribeUpdate,
+  type LazyMessage,
+  type SubscribeUpdateTransactionInfo,
 } from "@node-access/grpc/geyser";
+import { SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import {
   createSuiClient,
   fieldMask,
@@ -13,6 +15,7 @@ import {
   type GetObjectResult,
 } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
+import { Account, Proposal } from "@node-access/grpc/tron/messages";
 
 const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
 
@@ -39,6 +42,34 @@ for await (const update of client.subscribe({ slots: { all: {} }, fromSlot: 5 },
   // @ts-expect-error a slot update has no transaction
   if (seen.updateOneof?.$case === "slot") console.log(seen.updateOneof.value.transaction);
 }
+
+for await (const update of client.subscribe({ transactions: { all: {} } }, { lazy: true, resume: true })) {
+  update satisfies LazyMessage<SubscribeUpdate>;
+  update.toObject() satisfies SubscribeUpdate;
+  update.filters satisfies readonly string[];
+  if (update.updateOneof?.$case !== "transaction") continue;
+  const { slot: at, transaction } = update.updateOneof.value;
+  at satisfies bigint;
+  transaction?.signature satisfies Uint8Array | undefined;
+  transaction?.meta?.logMessages.map((line) => line.length) satisfies number[] | undefined;
+  transaction?.toObject() satisfies SubscribeUpdateTransactionInfo | undefined;
+  // @ts-expect-error a transaction update has no status
+  console.log(update.updateOneof.value.status);
+  // @ts-expect-error a view cannot be changed
+  update.filters.push("more");
+  // @ts-expect-error a view cannot be changed
+  update.createdAt = undefined;
+  // @ts-expect-error a view is no update: it has no properties of its own
+  const whole: SubscribeUpdate = update;
+  console.log(whole);
+}
+for await (const update of client.subscribe({}, { lazy: false })) update satisfies SubscribeUpdate;
+
+SubscribeUpdate.encode(SubscribeUpdate.lazy(new Uint8Array(0))).finish() satisfies Uint8Array;
+Account.lazy(new Uint8Array(0)).asset["1000001"] satisfies bigint | undefined;
+Proposal.lazy(new Uint8Array(0)).parameters.get(1n) satisfies bigint | undefined;
+// @ts-expect-error a view of a map cannot be changed
+Proposal.lazy(new Uint8Array(0)).parameters.set(1n, 1n);
 
 const sui = createSuiClient({ endpoint: "node.example" }).with({ timeout: 5 });
 for await (const { cursor } of sui.subscription.subscribeCheckpoints()) cursor satisfies bigint | undefined;

@@ -1,6 +1,7 @@
 import { type DescMessage, fromBinary, toBinary } from "@bufbuild/protobuf";
 import { isNodeAccessError } from "@node-access/grpc";
 import fc from "fast-check";
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "./messages/arbitrary.ts";
 import { plainOfEs, plainOfOurs } from "./messages/plain.ts";
@@ -62,6 +63,42 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     expect(hex(ours.encode(ours.create(read)).finish())).toBe(UNKNOWN);
   });
 
+  it("is the same as a view that decodes each field when it is accessed", () => {
+    fc.assert(
+      fc.property(fc.array(messagesOf(desc), { minLength: 1, maxLength: 2 }), (parts) => {
+        const bytes = Buffer.concat([
+          ...parts.map((part) => toBinary(desc, part)),
+          Buffer.from(UNKNOWN, "hex"),
+        ]);
+        const whole = ours.decode(bytes);
+        const view = ours.lazy(bytes);
+        expect(wholeOf(view)).toEqual(whole);
+        expect(wholeOf(view), "accessed again").toEqual(whole);
+        expect(view.toObject()).toEqual(whole);
+        expect(inspect(view, { depth: 9 })).toBe(inspect(whole, { depth: 9 }));
+        expect(orCode(() => JSON.stringify(view))).toBe(orCode(() => JSON.stringify(whole)));
+        expect(hex(ours.encode(view).finish())).toBe(hex(bytes));
+        expect(ours.create(view as object)).toEqual(whole);
+      }),
+      runs,
+    );
+  });
+
+  it("reads damaged bytes as a view that throws INVALID_ARGUMENT where a field is accessed that is not one", () => {
+    fc.assert(
+      fc.property(messagesOf(desc), fc.nat(), fc.nat(255), (message, at, byte) => {
+        const bytes = Buffer.from(toBinary(desc, message));
+        if (bytes.length > 0) bytes[at % bytes.length] = byte;
+        const whole = orCode(() => ours.decode(bytes));
+        const view = ours.lazy(bytes);
+        const seen = orCode(() => wholeOf(view));
+        if (typeof whole !== "string") expect(seen).toEqual(whole);
+        else expect([whole, orCode(() => view.toObject())]).toEqual([seen, seen]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("reads damaged bytes as protobuf-es does, or refuses them with INVALID_ARGUMENT", () => {
     const change = fc.record({
       at: fc.nat(),
@@ -88,6 +125,21 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     );
   });
 });
+
+/** What a view holds, read one field after the other. */
+function wholeOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map(wholeOf);
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, wholeOf(item)]));
+  const whole = {};
+  // A view's fields are properties of its class.
+  for (const name in value) {
+    const item = wholeOf((value as Readonly<Record<string, unknown>>)[name]);
+    if (name !== "_unknownFields" || item)
+      Object.defineProperty(whole, name, { value: item, enumerable: true });
+  }
+  return whole;
+}
 
 /** What a function returns, or why it does not. */
 function orCode<T>(read: () => T): T | string {

@@ -28,9 +28,10 @@ export interface MessageFns<T> {
 
 /** What modules of messages take from modules of the package. */
 const SHARED = {
-  "message.ts": ["type DeepPartial", "type MessageFns", "setOwn"],
+  "message.ts": ["type DeepPartial", "type LazyMessage", "type MessageFns", "setOwn"],
   "wire/binary-reader.ts": ["BinaryReader"],
   "wire/binary-writer.ts": ["BinaryWriter"],
+  "wire/lazy-view.ts": ["LazyView", "type ViewClass", "viewClass"],
   "wire/message-parts.ts": ["NO_BYTES", "copyUnknown", "keepUnknown", "notJson", "valueOf", "writeUnknown"],
 };
 

@@ -39,7 +39,16 @@ export function rewriteCodecs(text: string): string {
     // Most messages have no unknown fields. The object for them would be allocated, and printed, with each message.
     .replace(/,? ?_unknownFields: \{\} \}/g, " }")
     .replace(/\bnew Uint8Array\(0\)/g, "NO_BYTES")
-    .replace(DECODE, (_, message: string, create: string, cases: string) => decode(message, create, cases))
+    .replace(
+      DECODE,
+      (_, message: string, create: string, cases: string) =>
+        `${decode(message, create, cases)},\n\n${lazy(message, create, cases, text)}`,
+    )
+    .replace(/^export const (\w+): MessageFns</gm, "let $1View: ViewClass<$1> | undefined;\n\n$&")
+    .replace(
+      /(encode\(\s+\w+: \w+,\s+writer: BinaryWriter = new BinaryWriter\(\),\s+\): BinaryWriter \{)/g,
+      "$1\nconst bytes = LazyView.bytesOf(message);\nif (bytes !== undefined) return writer.raw(bytes);\n",
+    )
     .replace(MAP_ENTRY, (whole, entry: string, type: string, args: string, set: string) => {
       const value = mapValue(type, text);
       if (value === "any") return whole;
@@ -98,6 +107,42 @@ function decode(message: string, create: string, cases: string): string {
     reader.leave(end);
     return message;
   }`;
+}
+
+/** The `lazy` of a message: a table of what the cases of its `decode` say of each field. */
+function lazy(message: string, create: string, cases: string, text: string): string {
+  const fields = cases
+    .split(/^case \d+: \{/m)
+    .slice(1)
+    .map((code) => `  ${fieldOf(code, text)},\n`);
+  return `lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<${message}> {
+    ${message}View ??= viewClass(${message}, ${create}, [\n${fields.join("")}]);
+    return new ${message}View(input, length);
+  }`;
+}
+
+function fieldOf(code: string, text: string): string {
+  const tags = [...code.matchAll(/tag [!=]== (\d+)/g)].map(([, tag]) => tag);
+  const name = /message\.(\w+)/.exec(code)?.[1];
+  const type = /(\w+)\.decode\(/.exec(code)?.[1];
+  const scalar = /reader\.(?!uint32\(\)\))(\w+)\(\)(?! \+)/.exec(code)?.[1];
+  const oneof = /\$case: '(\w+)'/.exec(code)?.[1];
+  const map = / entry\d+ = /.test(code) ? (/\.set\(/.test(code) ? "Map" : "object") : undefined;
+  const values = map && type ? mapValue(type, text) : undefined;
+  if (!name || tags.length === 0 || !(type ?? scalar) || /^to(JSON|Object)$/.test(name))
+    throw new Error(
+      `rewriteCodecs can make no view of the field ${name ?? code}; rename it, or adapt its patterns`,
+    );
+  const parts = [
+    `name: "${name}"`,
+    `tags: [${tags.join(", ")}]`,
+    `type: ${type ?? `"${scalar}"`}`,
+    ...(/\.push\(/.test(code) ? ["repeated: true"] : []),
+    ...(map ? [`map: "${map}"`] : []),
+    ...(values && values !== "any" ? [`values: ${values}`] : []),
+    ...(oneof ? [`$case: "${oneof}"`] : []),
+  ];
+  return `{ ${parts.join(", ")} }`;
 }
 
 function isMapEntry(type: string, text: string): boolean {

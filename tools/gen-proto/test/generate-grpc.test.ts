@@ -162,7 +162,9 @@ export namespace Time_Kind {
     expect(messages.split("\n", 1)[0]).toBe(
       "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
     );
-    expect(messages).toContain('import { type DeepPartial, type MessageFns } from "../../message.ts";');
+    expect(messages).toContain(
+      'import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";',
+    );
     expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });

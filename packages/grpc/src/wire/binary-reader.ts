@@ -28,14 +28,15 @@ export class BinaryReader {
   pos = 0;
   #depth = 0;
   #high = 0;
-  readonly #malformed: Malformed;
+  /** Makes the error to throw if the bytes are not a message. */
+  readonly malformed: Malformed;
 
   /** @param malformed - Makes the error to throw if the bytes are not a message. */
   constructor(bytes: Uint8Array, malformed: Malformed = invalidBytes) {
     if (!(bytes instanceof Uint8Array)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
     this.buf = bytes;
     this.len = bytes.length;
-    this.#malformed = malformed;
+    this.malformed = malformed;
   }
 
   /**
@@ -45,7 +46,7 @@ export class BinaryReader {
    * @returns where it ends.
    */
   enter(length?: number): number {
-    if (this.#depth >= MAX_DEPTH) throw this.fail(`messages are nested more than ${MAX_DEPTH} deep`);
+    if (this.#depth >= MAX_DEPTH) throw this.#tooDeep();
     this.#depth += 1;
     return length === undefined ? this.len : this.endOf(length);
   }
@@ -172,7 +173,7 @@ export class BinaryReader {
   }
 
   /** Passes over a field's value. */
-  pass(tag: number): void {
+  pass(tag: number, depth: number = this.#depth): void {
     switch (tag & 7) {
       case 0:
         this.#varint();
@@ -186,7 +187,7 @@ export class BinaryReader {
         return;
       }
       case 3:
-        this.#passGroup(tag);
+        this.#passGroup(tag, depth + 1);
         return;
       case 5:
         this.pos = this.endOf(4);
@@ -198,19 +199,18 @@ export class BinaryReader {
 
   /** Makes the error to throw for what stands before the current position. */
   fail(reason: string): Error {
-    return this.#malformed(`${reason} (before byte ${Math.min(this.pos, this.len)})`, this.buf);
+    return this.malformed(`${reason} (before byte ${Math.min(this.pos, this.len)})`, this.buf);
   }
 
-  #passGroup(begin: number): void {
-    this.enter();
+  #passGroup(begin: number, depth: number): void {
+    if (depth > MAX_DEPTH) throw this.#tooDeep();
     for (;;) {
       if (this.pos >= this.len) throw this.#cutOff();
       const tag = this.tag();
-      if ((tag & 7) !== 4) this.pass(tag);
-      else if (tag === begin + 1) break;
+      if ((tag & 7) !== 4) this.pass(tag, depth);
+      else if (tag === begin + 1) return;
       else throw this.fail(`field ${begin >>> 3} begins a group that field ${tag >>> 3} ends`);
     }
-    this.#depth -= 1;
   }
 
   /** Reads an integer of up to 64 bits: returns its lower half, and leaves the upper one in `#high`. */
@@ -241,7 +241,11 @@ export class BinaryReader {
     throw this.fail("an integer has more than ten bytes");
   }
 
+  #tooDeep(): Error {
+    return this.fail(`messages are nested more than ${MAX_DEPTH} deep`);
+  }
+
   #cutOff(): Error {
-    return this.#malformed("they end within a field", this.buf);
+    return this.malformed("they end within a field", this.buf);
   }
 }

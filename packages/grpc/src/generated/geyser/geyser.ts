@@ -1,8 +1,9 @@
 // Generated from specs/grpc/geyser/geyser.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
@@ -106,8 +107,13 @@ function createBaseSubscribeReplayInfoRequest(): SubscribeReplayInfoRequest {
   return {};
 }
 
+let SubscribeReplayInfoRequestView: ViewClass<SubscribeReplayInfoRequest> | undefined;
+
 export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> = {
   encode(message: SubscribeReplayInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -128,6 +134,11 @@ export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoRequest> {
+    SubscribeReplayInfoRequestView ??= viewClass(SubscribeReplayInfoRequest, createBaseSubscribeReplayInfoRequest, []);
+    return new SubscribeReplayInfoRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
     return SubscribeReplayInfoRequest.fromPartial(base ?? {});
   },
@@ -142,8 +153,13 @@ function createBaseSubscribeReplayInfoResponse(): SubscribeReplayInfoResponse {
   return { firstAvailable: undefined };
 }
 
+let SubscribeReplayInfoResponseView: ViewClass<SubscribeReplayInfoResponse> | undefined;
+
 export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse> = {
   encode(message: SubscribeReplayInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.firstAvailable !== undefined) {
       writer.uint32(8).uint64(message.firstAvailable);
     }
@@ -176,6 +192,13 @@ export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeReplayInfoResponse> {
+    SubscribeReplayInfoResponseView ??= viewClass(SubscribeReplayInfoResponse, createBaseSubscribeReplayInfoResponse, [
+      { name: "firstAvailable", tags: [8], type: "uint64" },
+    ]);
+    return new SubscribeReplayInfoResponseView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
     return SubscribeReplayInfoResponse.fromPartial(base ?? {});
   },
@@ -192,8 +215,13 @@ function createBasePingRequest(): PingRequest {
   return { count: 0 };
 }
 
+let PingRequestView: ViewClass<PingRequest> | undefined;
+
 export const PingRequest: MessageFns<PingRequest> = {
   encode(message: PingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.count !== 0) {
       writer.uint32(8).int32(message.count);
     }
@@ -226,6 +254,11 @@ export const PingRequest: MessageFns<PingRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PingRequest> {
+    PingRequestView ??= viewClass(PingRequest, createBasePingRequest, [{ name: "count", tags: [8], type: "int32" }]);
+    return new PingRequestView(input, length);
+  },
+
   create(base?: DeepPartial<PingRequest>): PingRequest {
     return PingRequest.fromPartial(base ?? {});
   },
@@ -241,8 +274,13 @@ function createBasePongResponse(): PongResponse {
   return { count: 0 };
 }
 
+let PongResponseView: ViewClass<PongResponse> | undefined;
+
 export const PongResponse: MessageFns<PongResponse> = {
   encode(message: PongResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.count !== 0) {
       writer.uint32(8).int32(message.count);
     }
@@ -275,6 +313,11 @@ export const PongResponse: MessageFns<PongResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PongResponse> {
+    PongResponseView ??= viewClass(PongResponse, createBasePongResponse, [{ name: "count", tags: [8], type: "int32" }]);
+    return new PongResponseView(input, length);
+  },
+
   create(base?: DeepPartial<PongResponse>): PongResponse {
     return PongResponse.fromPartial(base ?? {});
   },
@@ -290,8 +333,13 @@ function createBaseGetLatestBlockhashRequest(): GetLatestBlockhashRequest {
   return { commitment: undefined };
 }
 
+let GetLatestBlockhashRequestView: ViewClass<GetLatestBlockhashRequest> | undefined;
+
 export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = {
   encode(message: GetLatestBlockhashRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
@@ -324,6 +372,13 @@ export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashRequest> {
+    GetLatestBlockhashRequestView ??= viewClass(GetLatestBlockhashRequest, createBaseGetLatestBlockhashRequest, [
+      { name: "commitment", tags: [8], type: "int32" },
+    ]);
+    return new GetLatestBlockhashRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
     return GetLatestBlockhashRequest.fromPartial(base ?? {});
   },
@@ -339,8 +394,13 @@ function createBaseGetLatestBlockhashResponse(): GetLatestBlockhashResponse {
   return { slot: 0n, blockhash: "", lastValidBlockHeight: 0n };
 }
 
+let GetLatestBlockhashResponseView: ViewClass<GetLatestBlockhashResponse> | undefined;
+
 export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> = {
   encode(message: GetLatestBlockhashResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -395,6 +455,15 @@ export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetLatestBlockhashResponse> {
+    GetLatestBlockhashResponseView ??= viewClass(GetLatestBlockhashResponse, createBaseGetLatestBlockhashResponse, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "blockhash", tags: [18], type: "string" },
+      { name: "lastValidBlockHeight", tags: [24], type: "uint64" },
+    ]);
+    return new GetLatestBlockhashResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
     return GetLatestBlockhashResponse.fromPartial(base ?? {});
   },
@@ -415,8 +484,13 @@ function createBaseGetBlockHeightRequest(): GetBlockHeightRequest {
   return { commitment: undefined };
 }
 
+let GetBlockHeightRequestView: ViewClass<GetBlockHeightRequest> | undefined;
+
 export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
   encode(message: GetBlockHeightRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
@@ -449,6 +523,13 @@ export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightRequest> {
+    GetBlockHeightRequestView ??= viewClass(GetBlockHeightRequest, createBaseGetBlockHeightRequest, [
+      { name: "commitment", tags: [8], type: "int32" },
+    ]);
+    return new GetBlockHeightRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
     return GetBlockHeightRequest.fromPartial(base ?? {});
   },
@@ -464,8 +545,13 @@ function createBaseGetBlockHeightResponse(): GetBlockHeightResponse {
   return { blockHeight: 0n };
 }
 
+let GetBlockHeightResponseView: ViewClass<GetBlockHeightResponse> | undefined;
+
 export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
   encode(message: GetBlockHeightResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.blockHeight !== 0n) {
       writer.uint32(8).uint64(message.blockHeight);
     }
@@ -498,6 +584,13 @@ export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBlockHeightResponse> {
+    GetBlockHeightResponseView ??= viewClass(GetBlockHeightResponse, createBaseGetBlockHeightResponse, [
+      { name: "blockHeight", tags: [8], type: "uint64" },
+    ]);
+    return new GetBlockHeightResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
     return GetBlockHeightResponse.fromPartial(base ?? {});
   },
@@ -514,8 +607,13 @@ function createBaseGetSlotRequest(): GetSlotRequest {
   return { commitment: undefined };
 }
 
+let GetSlotRequestView: ViewClass<GetSlotRequest> | undefined;
+
 export const GetSlotRequest: MessageFns<GetSlotRequest> = {
   encode(message: GetSlotRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.commitment !== undefined) {
       writer.uint32(8).int32(message.commitment);
     }
@@ -548,6 +646,13 @@ export const GetSlotRequest: MessageFns<GetSlotRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetSlotRequest> {
+    GetSlotRequestView ??= viewClass(GetSlotRequest, createBaseGetSlotRequest, [
+      { name: "commitment", tags: [8], type: "int32" },
+    ]);
+    return new GetSlotRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetSlotRequest>): GetSlotRequest {
     return GetSlotRequest.fromPartial(base ?? {});
   },
@@ -563,8 +668,13 @@ function createBaseGetSlotResponse(): GetSlotResponse {
   return { slot: 0n };
 }
 
+let GetSlotResponseView: ViewClass<GetSlotResponse> | undefined;
+
 export const GetSlotResponse: MessageFns<GetSlotResponse> = {
   encode(message: GetSlotResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -597,6 +707,13 @@ export const GetSlotResponse: MessageFns<GetSlotResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetSlotResponse> {
+    GetSlotResponseView ??= viewClass(GetSlotResponse, createBaseGetSlotResponse, [
+      { name: "slot", tags: [8], type: "uint64" },
+    ]);
+    return new GetSlotResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetSlotResponse>): GetSlotResponse {
     return GetSlotResponse.fromPartial(base ?? {});
   },
@@ -612,8 +729,13 @@ function createBaseGetVersionRequest(): GetVersionRequest {
   return {};
 }
 
+let GetVersionRequestView: ViewClass<GetVersionRequest> | undefined;
+
 export const GetVersionRequest: MessageFns<GetVersionRequest> = {
   encode(message: GetVersionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -634,6 +756,11 @@ export const GetVersionRequest: MessageFns<GetVersionRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetVersionRequest> {
+    GetVersionRequestView ??= viewClass(GetVersionRequest, createBaseGetVersionRequest, []);
+    return new GetVersionRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetVersionRequest>): GetVersionRequest {
     return GetVersionRequest.fromPartial(base ?? {});
   },
@@ -648,8 +775,13 @@ function createBaseGetVersionResponse(): GetVersionResponse {
   return { version: "" };
 }
 
+let GetVersionResponseView: ViewClass<GetVersionResponse> | undefined;
+
 export const GetVersionResponse: MessageFns<GetVersionResponse> = {
   encode(message: GetVersionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== "") {
       writer.uint32(10).string(message.version);
     }
@@ -682,6 +814,13 @@ export const GetVersionResponse: MessageFns<GetVersionResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetVersionResponse> {
+    GetVersionResponseView ??= viewClass(GetVersionResponse, createBaseGetVersionResponse, [
+      { name: "version", tags: [10], type: "string" },
+    ]);
+    return new GetVersionResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetVersionResponse>): GetVersionResponse {
     return GetVersionResponse.fromPartial(base ?? {});
   },
@@ -697,8 +836,13 @@ function createBaseIsBlockhashValidRequest(): IsBlockhashValidRequest {
   return { blockhash: "", commitment: undefined };
 }
 
+let IsBlockhashValidRequestView: ViewClass<IsBlockhashValidRequest> | undefined;
+
 export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
   encode(message: IsBlockhashValidRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.blockhash !== "") {
       writer.uint32(10).string(message.blockhash);
     }
@@ -742,6 +886,14 @@ export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidRequest> {
+    IsBlockhashValidRequestView ??= viewClass(IsBlockhashValidRequest, createBaseIsBlockhashValidRequest, [
+      { name: "blockhash", tags: [10], type: "string" },
+      { name: "commitment", tags: [16], type: "int32" },
+    ]);
+    return new IsBlockhashValidRequestView(input, length);
+  },
+
   create(base?: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
     return IsBlockhashValidRequest.fromPartial(base ?? {});
   },
@@ -758,8 +910,13 @@ function createBaseIsBlockhashValidResponse(): IsBlockhashValidResponse {
   return { slot: 0n, valid: false };
 }
 
+let IsBlockhashValidResponseView: ViewClass<IsBlockhashValidResponse> | undefined;
+
 export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
   encode(message: IsBlockhashValidResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -801,6 +958,14 @@ export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IsBlockhashValidResponse> {
+    IsBlockhashValidResponseView ??= viewClass(IsBlockhashValidResponse, createBaseIsBlockhashValidResponse, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "valid", tags: [16], type: "bool" },
+    ]);
+    return new IsBlockhashValidResponseView(input, length);
   },
 
   create(base?: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {

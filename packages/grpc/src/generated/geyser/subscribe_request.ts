@@ -3,9 +3,10 @@
 import { CuckooHashAlgorithm, TokenAccountExpansionControlFlag } from "../geyser-enums.ts";
 export { CuckooHashAlgorithm, TokenAccountExpansionControlFlag };
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
@@ -289,8 +290,13 @@ function createBaseSubscribeRequest(): SubscribeRequest {
   };
 }
 
+let SubscribeRequestView: ViewClass<SubscribeRequest> | undefined;
+
 export const SubscribeRequest: MessageFns<SubscribeRequest> = {
   encode(message: SubscribeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     globalThis.Object.entries(message.accounts).forEach(([key, value]: [string, SubscribeRequestFilterAccounts]) => {
       SubscribeRequest_AccountsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
     });
@@ -446,6 +452,65 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest> {
+    SubscribeRequestView ??= viewClass(SubscribeRequest, createBaseSubscribeRequest, [
+      {
+        name: "accounts",
+        tags: [10],
+        type: SubscribeRequest_AccountsEntry,
+        map: "object",
+        values: SubscribeRequestFilterAccounts,
+      },
+      {
+        name: "slots",
+        tags: [18],
+        type: SubscribeRequest_SlotsEntry,
+        map: "object",
+        values: SubscribeRequestFilterSlots,
+      },
+      {
+        name: "transactions",
+        tags: [26],
+        type: SubscribeRequest_TransactionsEntry,
+        map: "object",
+        values: SubscribeRequestFilterTransactions,
+      },
+      {
+        name: "blocks",
+        tags: [34],
+        type: SubscribeRequest_BlocksEntry,
+        map: "object",
+        values: SubscribeRequestFilterBlocks,
+      },
+      {
+        name: "blocksMeta",
+        tags: [42],
+        type: SubscribeRequest_BlocksMetaEntry,
+        map: "object",
+        values: SubscribeRequestFilterBlocksMeta,
+      },
+      { name: "commitment", tags: [48], type: "int32" },
+      { name: "accountsDataSlice", tags: [58], type: SubscribeRequestAccountsDataSlice, repeated: true },
+      {
+        name: "entry",
+        tags: [66],
+        type: SubscribeRequest_EntryEntry,
+        map: "object",
+        values: SubscribeRequestFilterEntry,
+      },
+      { name: "ping", tags: [74], type: SubscribeRequestPing },
+      {
+        name: "transactionsStatus",
+        tags: [82],
+        type: SubscribeRequest_TransactionsStatusEntry,
+        map: "object",
+        values: SubscribeRequestFilterTransactions,
+      },
+      { name: "fromSlot", tags: [88], type: "uint64" },
+    ]);
+    return new SubscribeRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest>): SubscribeRequest {
     return SubscribeRequest.fromPartial(base ?? {});
   },
@@ -551,8 +616,13 @@ function createBaseSubscribeRequest_AccountsEntry(): SubscribeRequest_AccountsEn
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_AccountsEntryView: ViewClass<SubscribeRequest_AccountsEntry> | undefined;
+
 export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_AccountsEntry> = {
   encode(message: SubscribeRequest_AccountsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -595,6 +665,18 @@ export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_Account
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_AccountsEntry> {
+    SubscribeRequest_AccountsEntryView ??= viewClass(
+      SubscribeRequest_AccountsEntry,
+      createBaseSubscribeRequest_AccountsEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterAccounts },
+      ],
+    );
+    return new SubscribeRequest_AccountsEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_AccountsEntry>): SubscribeRequest_AccountsEntry {
     return SubscribeRequest_AccountsEntry.fromPartial(base ?? {});
   },
@@ -614,8 +696,13 @@ function createBaseSubscribeRequest_SlotsEntry(): SubscribeRequest_SlotsEntry {
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_SlotsEntryView: ViewClass<SubscribeRequest_SlotsEntry> | undefined;
+
 export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry> = {
   encode(message: SubscribeRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -658,6 +745,14 @@ export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_SlotsEntry> {
+    SubscribeRequest_SlotsEntryView ??= viewClass(SubscribeRequest_SlotsEntry, createBaseSubscribeRequest_SlotsEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: SubscribeRequestFilterSlots },
+    ]);
+    return new SubscribeRequest_SlotsEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_SlotsEntry>): SubscribeRequest_SlotsEntry {
     return SubscribeRequest_SlotsEntry.fromPartial(base ?? {});
   },
@@ -677,8 +772,13 @@ function createBaseSubscribeRequest_TransactionsEntry(): SubscribeRequest_Transa
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_TransactionsEntryView: ViewClass<SubscribeRequest_TransactionsEntry> | undefined;
+
 export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_TransactionsEntry> = {
   encode(message: SubscribeRequest_TransactionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -721,6 +821,18 @@ export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_Tra
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_TransactionsEntry> {
+    SubscribeRequest_TransactionsEntryView ??= viewClass(
+      SubscribeRequest_TransactionsEntry,
+      createBaseSubscribeRequest_TransactionsEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterTransactions },
+      ],
+    );
+    return new SubscribeRequest_TransactionsEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_TransactionsEntry>): SubscribeRequest_TransactionsEntry {
     return SubscribeRequest_TransactionsEntry.fromPartial(base ?? {});
   },
@@ -740,8 +852,13 @@ function createBaseSubscribeRequest_BlocksEntry(): SubscribeRequest_BlocksEntry 
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_BlocksEntryView: ViewClass<SubscribeRequest_BlocksEntry> | undefined;
+
 export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEntry> = {
   encode(message: SubscribeRequest_BlocksEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -784,6 +901,18 @@ export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEnt
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_BlocksEntry> {
+    SubscribeRequest_BlocksEntryView ??= viewClass(
+      SubscribeRequest_BlocksEntry,
+      createBaseSubscribeRequest_BlocksEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterBlocks },
+      ],
+    );
+    return new SubscribeRequest_BlocksEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_BlocksEntry>): SubscribeRequest_BlocksEntry {
     return SubscribeRequest_BlocksEntry.fromPartial(base ?? {});
   },
@@ -803,8 +932,13 @@ function createBaseSubscribeRequest_BlocksMetaEntry(): SubscribeRequest_BlocksMe
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_BlocksMetaEntryView: ViewClass<SubscribeRequest_BlocksMetaEntry> | undefined;
+
 export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_BlocksMetaEntry> = {
   encode(message: SubscribeRequest_BlocksMetaEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -847,6 +981,18 @@ export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_Block
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_BlocksMetaEntry> {
+    SubscribeRequest_BlocksMetaEntryView ??= viewClass(
+      SubscribeRequest_BlocksMetaEntry,
+      createBaseSubscribeRequest_BlocksMetaEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterBlocksMeta },
+      ],
+    );
+    return new SubscribeRequest_BlocksMetaEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_BlocksMetaEntry>): SubscribeRequest_BlocksMetaEntry {
     return SubscribeRequest_BlocksMetaEntry.fromPartial(base ?? {});
   },
@@ -866,8 +1012,13 @@ function createBaseSubscribeRequest_EntryEntry(): SubscribeRequest_EntryEntry {
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_EntryEntryView: ViewClass<SubscribeRequest_EntryEntry> | undefined;
+
 export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry> = {
   encode(message: SubscribeRequest_EntryEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -910,6 +1061,14 @@ export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_EntryEntry> {
+    SubscribeRequest_EntryEntryView ??= viewClass(SubscribeRequest_EntryEntry, createBaseSubscribeRequest_EntryEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: SubscribeRequestFilterEntry },
+    ]);
+    return new SubscribeRequest_EntryEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_EntryEntry>): SubscribeRequest_EntryEntry {
     return SubscribeRequest_EntryEntry.fromPartial(base ?? {});
   },
@@ -929,8 +1088,13 @@ function createBaseSubscribeRequest_TransactionsStatusEntry(): SubscribeRequest_
   return { key: "", value: undefined };
 }
 
+let SubscribeRequest_TransactionsStatusEntryView: ViewClass<SubscribeRequest_TransactionsStatusEntry> | undefined;
+
 export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeRequest_TransactionsStatusEntry> = {
   encode(message: SubscribeRequest_TransactionsStatusEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -973,6 +1137,18 @@ export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeReque
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequest_TransactionsStatusEntry> {
+    SubscribeRequest_TransactionsStatusEntryView ??= viewClass(
+      SubscribeRequest_TransactionsStatusEntry,
+      createBaseSubscribeRequest_TransactionsStatusEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterTransactions },
+      ],
+    );
+    return new SubscribeRequest_TransactionsStatusEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequest_TransactionsStatusEntry>): SubscribeRequest_TransactionsStatusEntry {
     return SubscribeRequest_TransactionsStatusEntry.fromPartial(base ?? {});
   },
@@ -992,8 +1168,13 @@ function createBaseCuckooFilter(): CuckooFilter {
   return { data: NO_BYTES, bucketCount: 0, entriesPerBucket: 0, fingerprintBits: 0, hashSeed: 0n, hashAlgorithm: 0 };
 }
 
+let CuckooFilterView: ViewClass<CuckooFilter> | undefined;
+
 export const CuckooFilter: MessageFns<CuckooFilter> = {
   encode(message: CuckooFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.data.length !== 0) {
       writer.uint32(10).bytes(message.data);
     }
@@ -1081,6 +1262,18 @@ export const CuckooFilter: MessageFns<CuckooFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CuckooFilter> {
+    CuckooFilterView ??= viewClass(CuckooFilter, createBaseCuckooFilter, [
+      { name: "data", tags: [10], type: "bytes" },
+      { name: "bucketCount", tags: [16], type: "uint32" },
+      { name: "entriesPerBucket", tags: [24], type: "uint32" },
+      { name: "fingerprintBits", tags: [32], type: "uint32" },
+      { name: "hashSeed", tags: [40], type: "uint64" },
+      { name: "hashAlgorithm", tags: [48], type: "int32" },
+    ]);
+    return new CuckooFilterView(input, length);
+  },
+
   create(base?: DeepPartial<CuckooFilter>): CuckooFilter {
     return CuckooFilter.fromPartial(base ?? {});
   },
@@ -1101,8 +1294,13 @@ function createBaseSubscribeRequestFilterAccounts(): SubscribeRequestFilterAccou
   return { account: [], owner: [], filters: [], nonemptyTxnSignature: undefined, cuckooAccountsFilter: undefined };
 }
 
+let SubscribeRequestFilterAccountsView: ViewClass<SubscribeRequestFilterAccounts> | undefined;
+
 export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAccounts> = {
   encode(message: SubscribeRequestFilterAccounts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.account) {
       writer.uint32(18).string(v!);
     }
@@ -1179,6 +1377,21 @@ export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAc
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterAccounts> {
+    SubscribeRequestFilterAccountsView ??= viewClass(
+      SubscribeRequestFilterAccounts,
+      createBaseSubscribeRequestFilterAccounts,
+      [
+        { name: "account", tags: [18], type: "string", repeated: true },
+        { name: "owner", tags: [26], type: "string", repeated: true },
+        { name: "filters", tags: [34], type: SubscribeRequestFilterAccountsFilter, repeated: true },
+        { name: "nonemptyTxnSignature", tags: [40], type: "bool" },
+        { name: "cuckooAccountsFilter", tags: [50], type: CuckooFilter },
+      ],
+    );
+    return new SubscribeRequestFilterAccountsView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterAccounts>): SubscribeRequestFilterAccounts {
     return SubscribeRequestFilterAccounts.fromPartial(base ?? {});
   },
@@ -1201,8 +1414,13 @@ function createBaseSubscribeRequestFilterAccountsFilter(): SubscribeRequestFilte
   return { filter: undefined };
 }
 
+let SubscribeRequestFilterAccountsFilterView: ViewClass<SubscribeRequestFilterAccountsFilter> | undefined;
+
 export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFilterAccountsFilter> = {
   encode(message: SubscribeRequestFilterAccountsFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.filter?.$case) {
       case "memcmp":
         SubscribeRequestFilterAccountsFilterMemcmp.encode(message.filter.value, writer.uint32(10).fork()).join();
@@ -1284,6 +1502,20 @@ export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFi
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterAccountsFilter> {
+    SubscribeRequestFilterAccountsFilterView ??= viewClass(
+      SubscribeRequestFilterAccountsFilter,
+      createBaseSubscribeRequestFilterAccountsFilter,
+      [
+        { name: "filter", tags: [10], type: SubscribeRequestFilterAccountsFilterMemcmp, $case: "memcmp" },
+        { name: "filter", tags: [16], type: "uint64", $case: "datasize" },
+        { name: "filter", tags: [24], type: "bool", $case: "tokenAccountState" },
+        { name: "filter", tags: [34], type: SubscribeRequestFilterAccountsFilterLamports, $case: "lamports" },
+      ],
+    );
+    return new SubscribeRequestFilterAccountsFilterView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterAccountsFilter>): SubscribeRequestFilterAccountsFilter {
     return SubscribeRequestFilterAccountsFilter.fromPartial(base ?? {});
   },
@@ -1330,8 +1562,13 @@ function createBaseSubscribeRequestFilterAccountsFilterMemcmp(): SubscribeReques
   return { offset: 0n, data: undefined };
 }
 
+let SubscribeRequestFilterAccountsFilterMemcmpView: ViewClass<SubscribeRequestFilterAccountsFilterMemcmp> | undefined;
+
 export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeRequestFilterAccountsFilterMemcmp> = {
   encode(message: SubscribeRequestFilterAccountsFilterMemcmp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.offset !== 0n) {
       writer.uint32(8).uint64(message.offset);
     }
@@ -1399,6 +1636,20 @@ export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeReq
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterAccountsFilterMemcmp> {
+    SubscribeRequestFilterAccountsFilterMemcmpView ??= viewClass(
+      SubscribeRequestFilterAccountsFilterMemcmp,
+      createBaseSubscribeRequestFilterAccountsFilterMemcmp,
+      [
+        { name: "offset", tags: [8], type: "uint64" },
+        { name: "data", tags: [18], type: "bytes", $case: "bytes" },
+        { name: "data", tags: [26], type: "string", $case: "base58" },
+        { name: "data", tags: [34], type: "string", $case: "base64" },
+      ],
+    );
+    return new SubscribeRequestFilterAccountsFilterMemcmpView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterAccountsFilterMemcmp>): SubscribeRequestFilterAccountsFilterMemcmp {
     return SubscribeRequestFilterAccountsFilterMemcmp.fromPartial(base ?? {});
   },
@@ -1436,11 +1687,18 @@ function createBaseSubscribeRequestFilterAccountsFilterLamports(): SubscribeRequ
   return { cmp: undefined };
 }
 
+let SubscribeRequestFilterAccountsFilterLamportsView:
+  | ViewClass<SubscribeRequestFilterAccountsFilterLamports>
+  | undefined;
+
 export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeRequestFilterAccountsFilterLamports> = {
   encode(
     message: SubscribeRequestFilterAccountsFilterLamports,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.cmp?.$case) {
       case "eq":
         writer.uint32(8).uint64(message.cmp.value);
@@ -1508,6 +1766,20 @@ export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeR
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterAccountsFilterLamports> {
+    SubscribeRequestFilterAccountsFilterLamportsView ??= viewClass(
+      SubscribeRequestFilterAccountsFilterLamports,
+      createBaseSubscribeRequestFilterAccountsFilterLamports,
+      [
+        { name: "cmp", tags: [8], type: "uint64", $case: "eq" },
+        { name: "cmp", tags: [16], type: "uint64", $case: "ne" },
+        { name: "cmp", tags: [24], type: "uint64", $case: "lt" },
+        { name: "cmp", tags: [32], type: "uint64", $case: "gt" },
+      ],
+    );
+    return new SubscribeRequestFilterAccountsFilterLamportsView(input, length);
+  },
+
   create(
     base?: DeepPartial<SubscribeRequestFilterAccountsFilterLamports>,
   ): SubscribeRequestFilterAccountsFilterLamports {
@@ -1552,8 +1824,13 @@ function createBaseSubscribeRequestFilterSlots(): SubscribeRequestFilterSlots {
   return { filterByCommitment: undefined, interslotUpdates: undefined };
 }
 
+let SubscribeRequestFilterSlotsView: ViewClass<SubscribeRequestFilterSlots> | undefined;
+
 export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots> = {
   encode(message: SubscribeRequestFilterSlots, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.filterByCommitment !== undefined) {
       writer.uint32(8).bool(message.filterByCommitment);
     }
@@ -1597,6 +1874,14 @@ export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterSlots> {
+    SubscribeRequestFilterSlotsView ??= viewClass(SubscribeRequestFilterSlots, createBaseSubscribeRequestFilterSlots, [
+      { name: "filterByCommitment", tags: [8], type: "bool" },
+      { name: "interslotUpdates", tags: [16], type: "bool" },
+    ]);
+    return new SubscribeRequestFilterSlotsView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterSlots>): SubscribeRequestFilterSlots {
     return SubscribeRequestFilterSlots.fromPartial(base ?? {});
   },
@@ -1622,8 +1907,13 @@ function createBaseSubscribeRequestFilterTransactions(): SubscribeRequestFilterT
   };
 }
 
+let SubscribeRequestFilterTransactionsView: ViewClass<SubscribeRequestFilterTransactions> | undefined;
+
 export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilterTransactions> = {
   encode(message: SubscribeRequestFilterTransactions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.vote !== undefined) {
       writer.uint32(8).bool(message.vote);
     }
@@ -1733,6 +2023,24 @@ export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilt
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterTransactions> {
+    SubscribeRequestFilterTransactionsView ??= viewClass(
+      SubscribeRequestFilterTransactions,
+      createBaseSubscribeRequestFilterTransactions,
+      [
+        { name: "vote", tags: [8], type: "bool" },
+        { name: "failed", tags: [16], type: "bool" },
+        { name: "accountInclude", tags: [26], type: "string", repeated: true },
+        { name: "accountExclude", tags: [34], type: "string", repeated: true },
+        { name: "signature", tags: [42], type: "string" },
+        { name: "accountRequired", tags: [50], type: "string", repeated: true },
+        { name: "cuckooAccountInclude", tags: [58], type: CuckooFilter },
+        { name: "tokenAccounts", tags: [240], type: "int32" },
+      ],
+    );
+    return new SubscribeRequestFilterTransactionsView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterTransactions>): SubscribeRequestFilterTransactions {
     return SubscribeRequestFilterTransactions.fromPartial(base ?? {});
   },
@@ -1764,8 +2072,13 @@ function createBaseSubscribeRequestFilterBlocks(): SubscribeRequestFilterBlocks 
   };
 }
 
+let SubscribeRequestFilterBlocksView: ViewClass<SubscribeRequestFilterBlocks> | undefined;
+
 export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBlocks> = {
   encode(message: SubscribeRequestFilterBlocks, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.accountInclude) {
       writer.uint32(10).string(v!);
     }
@@ -1842,6 +2155,21 @@ export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBloc
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterBlocks> {
+    SubscribeRequestFilterBlocksView ??= viewClass(
+      SubscribeRequestFilterBlocks,
+      createBaseSubscribeRequestFilterBlocks,
+      [
+        { name: "accountInclude", tags: [10], type: "string", repeated: true },
+        { name: "includeTransactions", tags: [16], type: "bool" },
+        { name: "includeAccounts", tags: [24], type: "bool" },
+        { name: "includeEntries", tags: [32], type: "bool" },
+        { name: "cuckooAccountInclude", tags: [42], type: CuckooFilter },
+      ],
+    );
+    return new SubscribeRequestFilterBlocksView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterBlocks>): SubscribeRequestFilterBlocks {
     return SubscribeRequestFilterBlocks.fromPartial(base ?? {});
   },
@@ -1864,8 +2192,13 @@ function createBaseSubscribeRequestFilterBlocksMeta(): SubscribeRequestFilterBlo
   return {};
 }
 
+let SubscribeRequestFilterBlocksMetaView: ViewClass<SubscribeRequestFilterBlocksMeta> | undefined;
+
 export const SubscribeRequestFilterBlocksMeta: MessageFns<SubscribeRequestFilterBlocksMeta> = {
   encode(message: SubscribeRequestFilterBlocksMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -1886,6 +2219,15 @@ export const SubscribeRequestFilterBlocksMeta: MessageFns<SubscribeRequestFilter
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterBlocksMeta> {
+    SubscribeRequestFilterBlocksMetaView ??= viewClass(
+      SubscribeRequestFilterBlocksMeta,
+      createBaseSubscribeRequestFilterBlocksMeta,
+      [],
+    );
+    return new SubscribeRequestFilterBlocksMetaView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
     return SubscribeRequestFilterBlocksMeta.fromPartial(base ?? {});
   },
@@ -1900,8 +2242,13 @@ function createBaseSubscribeRequestFilterEntry(): SubscribeRequestFilterEntry {
   return {};
 }
 
+let SubscribeRequestFilterEntryView: ViewClass<SubscribeRequestFilterEntry> | undefined;
+
 export const SubscribeRequestFilterEntry: MessageFns<SubscribeRequestFilterEntry> = {
   encode(message: SubscribeRequestFilterEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -1922,6 +2269,15 @@ export const SubscribeRequestFilterEntry: MessageFns<SubscribeRequestFilterEntry
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterEntry> {
+    SubscribeRequestFilterEntryView ??= viewClass(
+      SubscribeRequestFilterEntry,
+      createBaseSubscribeRequestFilterEntry,
+      [],
+    );
+    return new SubscribeRequestFilterEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
     return SubscribeRequestFilterEntry.fromPartial(base ?? {});
   },
@@ -1936,8 +2292,13 @@ function createBaseSubscribeRequestFilterDeshredTransactions(): SubscribeRequest
   return { vote: undefined, accountInclude: [], accountExclude: [], accountRequired: [] };
 }
 
+let SubscribeRequestFilterDeshredTransactionsView: ViewClass<SubscribeRequestFilterDeshredTransactions> | undefined;
+
 export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequestFilterDeshredTransactions> = {
   encode(message: SubscribeRequestFilterDeshredTransactions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.vote !== undefined) {
       writer.uint32(8).bool(message.vote);
     }
@@ -2003,6 +2364,20 @@ export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequ
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestFilterDeshredTransactions> {
+    SubscribeRequestFilterDeshredTransactionsView ??= viewClass(
+      SubscribeRequestFilterDeshredTransactions,
+      createBaseSubscribeRequestFilterDeshredTransactions,
+      [
+        { name: "vote", tags: [8], type: "bool" },
+        { name: "accountInclude", tags: [18], type: "string", repeated: true },
+        { name: "accountExclude", tags: [26], type: "string", repeated: true },
+        { name: "accountRequired", tags: [34], type: "string", repeated: true },
+      ],
+    );
+    return new SubscribeRequestFilterDeshredTransactionsView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestFilterDeshredTransactions>): SubscribeRequestFilterDeshredTransactions {
     return SubscribeRequestFilterDeshredTransactions.fromPartial(base ?? {});
   },
@@ -2023,8 +2398,13 @@ function createBaseSubscribeRequestAccountsDataSlice(): SubscribeRequestAccounts
   return { offset: 0n, length: 0n };
 }
 
+let SubscribeRequestAccountsDataSliceView: ViewClass<SubscribeRequestAccountsDataSlice> | undefined;
+
 export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccountsDataSlice> = {
   encode(message: SubscribeRequestAccountsDataSlice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.offset !== 0n) {
       writer.uint32(8).uint64(message.offset);
     }
@@ -2068,6 +2448,18 @@ export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccou
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestAccountsDataSlice> {
+    SubscribeRequestAccountsDataSliceView ??= viewClass(
+      SubscribeRequestAccountsDataSlice,
+      createBaseSubscribeRequestAccountsDataSlice,
+      [
+        { name: "offset", tags: [8], type: "uint64" },
+        { name: "length", tags: [16], type: "uint64" },
+      ],
+    );
+    return new SubscribeRequestAccountsDataSliceView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestAccountsDataSlice>): SubscribeRequestAccountsDataSlice {
     return SubscribeRequestAccountsDataSlice.fromPartial(base ?? {});
   },
@@ -2084,8 +2476,13 @@ function createBaseSubscribeRequestPing(): SubscribeRequestPing {
   return { id: 0 };
 }
 
+let SubscribeRequestPingView: ViewClass<SubscribeRequestPing> | undefined;
+
 export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
   encode(message: SubscribeRequestPing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== 0) {
       writer.uint32(8).int32(message.id);
     }
@@ -2118,6 +2515,13 @@ export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeRequestPing> {
+    SubscribeRequestPingView ??= viewClass(SubscribeRequestPing, createBaseSubscribeRequestPing, [
+      { name: "id", tags: [8], type: "int32" },
+    ]);
+    return new SubscribeRequestPingView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeRequestPing>): SubscribeRequestPing {
     return SubscribeRequestPing.fromPartial(base ?? {});
   },
@@ -2133,8 +2537,13 @@ function createBaseSubscribeDeshredRequest(): SubscribeDeshredRequest {
   return { deshredTransactions: {}, ping: undefined, slots: {} };
 }
 
+let SubscribeDeshredRequestView: ViewClass<SubscribeDeshredRequest> | undefined;
+
 export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
   encode(message: SubscribeDeshredRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     globalThis.Object.entries(message.deshredTransactions).forEach(
       ([key, value]: [string, SubscribeRequestFilterDeshredTransactions]) => {
         SubscribeDeshredRequest_DeshredTransactionsEntry.encode(
@@ -2196,6 +2605,27 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeDeshredRequest> {
+    SubscribeDeshredRequestView ??= viewClass(SubscribeDeshredRequest, createBaseSubscribeDeshredRequest, [
+      {
+        name: "deshredTransactions",
+        tags: [10],
+        type: SubscribeDeshredRequest_DeshredTransactionsEntry,
+        map: "object",
+        values: SubscribeRequestFilterDeshredTransactions,
+      },
+      { name: "ping", tags: [18], type: SubscribeRequestPing },
+      {
+        name: "slots",
+        tags: [26],
+        type: SubscribeDeshredRequest_SlotsEntry,
+        map: "object",
+        values: SubscribeRequestFilterSlots,
+      },
+    ]);
+    return new SubscribeDeshredRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeDeshredRequest>): SubscribeDeshredRequest {
     return SubscribeDeshredRequest.fromPartial(base ?? {});
   },
@@ -2238,12 +2668,19 @@ function createBaseSubscribeDeshredRequest_DeshredTransactionsEntry(): Subscribe
   return { key: "", value: undefined };
 }
 
+let SubscribeDeshredRequest_DeshredTransactionsEntryView:
+  | ViewClass<SubscribeDeshredRequest_DeshredTransactionsEntry>
+  | undefined;
+
 export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<SubscribeDeshredRequest_DeshredTransactionsEntry> =
   {
     encode(
       message: SubscribeDeshredRequest_DeshredTransactionsEntry,
       writer: BinaryWriter = new BinaryWriter(),
     ): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
+
       writer.uint32(10).string(message.key);
 
       if (message.value !== undefined) {
@@ -2286,6 +2723,21 @@ export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<Subscr
       return message;
     },
 
+    lazy(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+    ): LazyMessage<SubscribeDeshredRequest_DeshredTransactionsEntry> {
+      SubscribeDeshredRequest_DeshredTransactionsEntryView ??= viewClass(
+        SubscribeDeshredRequest_DeshredTransactionsEntry,
+        createBaseSubscribeDeshredRequest_DeshredTransactionsEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [18], type: SubscribeRequestFilterDeshredTransactions },
+        ],
+      );
+      return new SubscribeDeshredRequest_DeshredTransactionsEntryView(input, length);
+    },
+
     create(
       base?: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
     ): SubscribeDeshredRequest_DeshredTransactionsEntry {
@@ -2309,8 +2761,13 @@ function createBaseSubscribeDeshredRequest_SlotsEntry(): SubscribeDeshredRequest
   return { key: "", value: undefined };
 }
 
+let SubscribeDeshredRequest_SlotsEntryView: ViewClass<SubscribeDeshredRequest_SlotsEntry> | undefined;
+
 export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequest_SlotsEntry> = {
   encode(message: SubscribeDeshredRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -2351,6 +2808,18 @@ export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequ
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeDeshredRequest_SlotsEntry> {
+    SubscribeDeshredRequest_SlotsEntryView ??= viewClass(
+      SubscribeDeshredRequest_SlotsEntry,
+      createBaseSubscribeDeshredRequest_SlotsEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: SubscribeRequestFilterSlots },
+      ],
+    );
+    return new SubscribeDeshredRequest_SlotsEntryView(input, length);
   },
 
   create(base?: DeepPartial<SubscribeDeshredRequest_SlotsEntry>): SubscribeDeshredRequest_SlotsEntry {

@@ -3,9 +3,10 @@
 import { SlotStatus } from "../geyser-enums.ts";
 export { SlotStatus };
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { Timestamp } from "../google/protobuf/timestamp.ts";
 import {
@@ -216,8 +217,13 @@ function createBaseSubscribeUpdate(): SubscribeUpdate {
   return { filters: [], updateOneof: undefined, createdAt: undefined };
 }
 
+let SubscribeUpdateView: ViewClass<SubscribeUpdate> | undefined;
+
 export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
   encode(message: SubscribeUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.filters) {
       writer.uint32(10).string(v!);
     }
@@ -397,6 +403,23 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdate> {
+    SubscribeUpdateView ??= viewClass(SubscribeUpdate, createBaseSubscribeUpdate, [
+      { name: "filters", tags: [10], type: "string", repeated: true },
+      { name: "updateOneof", tags: [18], type: SubscribeUpdateAccount, $case: "account" },
+      { name: "updateOneof", tags: [26], type: SubscribeUpdateSlot, $case: "slot" },
+      { name: "updateOneof", tags: [34], type: SubscribeUpdateTransaction, $case: "transaction" },
+      { name: "updateOneof", tags: [42], type: SubscribeUpdateBlock, $case: "block" },
+      { name: "updateOneof", tags: [50], type: SubscribeUpdatePing, $case: "ping" },
+      { name: "updateOneof", tags: [58], type: SubscribeUpdateBlockMeta, $case: "blockMeta" },
+      { name: "updateOneof", tags: [66], type: SubscribeUpdateEntry, $case: "entry" },
+      { name: "updateOneof", tags: [74], type: SubscribeUpdatePong, $case: "pong" },
+      { name: "updateOneof", tags: [82], type: SubscribeUpdateTransactionStatus, $case: "transactionStatus" },
+      { name: "createdAt", tags: [90], type: Timestamp },
+    ]);
+    return new SubscribeUpdateView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdate>): SubscribeUpdate {
     return SubscribeUpdate.fromPartial(base ?? {});
   },
@@ -482,8 +505,13 @@ function createBaseSubscribeUpdateAccount(): SubscribeUpdateAccount {
   return { account: undefined, slot: 0n, isStartup: false };
 }
 
+let SubscribeUpdateAccountView: ViewClass<SubscribeUpdateAccount> | undefined;
+
 export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
   encode(message: SubscribeUpdateAccount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.account !== undefined) {
       SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
     }
@@ -538,6 +566,15 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccount> {
+    SubscribeUpdateAccountView ??= viewClass(SubscribeUpdateAccount, createBaseSubscribeUpdateAccount, [
+      { name: "account", tags: [10], type: SubscribeUpdateAccountInfo },
+      { name: "slot", tags: [16], type: "uint64" },
+      { name: "isStartup", tags: [24], type: "bool" },
+    ]);
+    return new SubscribeUpdateAccountView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
     return SubscribeUpdateAccount.fromPartial(base ?? {});
   },
@@ -567,8 +604,13 @@ function createBaseSubscribeUpdateAccountInfo(): SubscribeUpdateAccountInfo {
   };
 }
 
+let SubscribeUpdateAccountInfoView: ViewClass<SubscribeUpdateAccountInfo> | undefined;
+
 export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> = {
   encode(message: SubscribeUpdateAccountInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.pubkey.length !== 0) {
       writer.uint32(10).bytes(message.pubkey);
     }
@@ -678,6 +720,20 @@ export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateAccountInfo> {
+    SubscribeUpdateAccountInfoView ??= viewClass(SubscribeUpdateAccountInfo, createBaseSubscribeUpdateAccountInfo, [
+      { name: "pubkey", tags: [10], type: "bytes" },
+      { name: "lamports", tags: [16], type: "uint64" },
+      { name: "owner", tags: [26], type: "bytes" },
+      { name: "executable", tags: [32], type: "bool" },
+      { name: "rentEpoch", tags: [40], type: "uint64" },
+      { name: "data", tags: [50], type: "bytes" },
+      { name: "writeVersion", tags: [56], type: "uint64" },
+      { name: "txnSignature", tags: [66], type: "bytes" },
+    ]);
+    return new SubscribeUpdateAccountInfoView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
     return SubscribeUpdateAccountInfo.fromPartial(base ?? {});
   },
@@ -701,8 +757,13 @@ function createBaseSubscribeUpdateSlot(): SubscribeUpdateSlot {
   return { slot: 0n, parent: undefined, status: 0, deadError: undefined };
 }
 
+let SubscribeUpdateSlotView: ViewClass<SubscribeUpdateSlot> | undefined;
+
 export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
   encode(message: SubscribeUpdateSlot, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -768,6 +829,16 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateSlot> {
+    SubscribeUpdateSlotView ??= viewClass(SubscribeUpdateSlot, createBaseSubscribeUpdateSlot, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "parent", tags: [16], type: "uint64" },
+      { name: "status", tags: [24], type: "int32" },
+      { name: "deadError", tags: [34], type: "string" },
+    ]);
+    return new SubscribeUpdateSlotView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateSlot>): SubscribeUpdateSlot {
     return SubscribeUpdateSlot.fromPartial(base ?? {});
   },
@@ -786,8 +857,13 @@ function createBaseSubscribeUpdateTransaction(): SubscribeUpdateTransaction {
   return { transaction: undefined, slot: 0n };
 }
 
+let SubscribeUpdateTransactionView: ViewClass<SubscribeUpdateTransaction> | undefined;
+
 export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = {
   encode(message: SubscribeUpdateTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -831,6 +907,14 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransaction> {
+    SubscribeUpdateTransactionView ??= viewClass(SubscribeUpdateTransaction, createBaseSubscribeUpdateTransaction, [
+      { name: "transaction", tags: [10], type: SubscribeUpdateTransactionInfo },
+      { name: "slot", tags: [16], type: "uint64" },
+    ]);
+    return new SubscribeUpdateTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
     return SubscribeUpdateTransaction.fromPartial(base ?? {});
   },
@@ -850,8 +934,13 @@ function createBaseSubscribeUpdateTransactionInfo(): SubscribeUpdateTransactionI
   return { signature: NO_BYTES, isVote: false, transaction: undefined, meta: undefined, index: 0n };
 }
 
+let SubscribeUpdateTransactionInfoView: ViewClass<SubscribeUpdateTransactionInfo> | undefined;
+
 export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransactionInfo> = {
   encode(message: SubscribeUpdateTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.signature.length !== 0) {
       writer.uint32(10).bytes(message.signature);
     }
@@ -928,6 +1017,21 @@ export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransacti
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionInfo> {
+    SubscribeUpdateTransactionInfoView ??= viewClass(
+      SubscribeUpdateTransactionInfo,
+      createBaseSubscribeUpdateTransactionInfo,
+      [
+        { name: "signature", tags: [10], type: "bytes" },
+        { name: "isVote", tags: [16], type: "bool" },
+        { name: "transaction", tags: [26], type: Transaction },
+        { name: "meta", tags: [34], type: TransactionStatusMeta },
+        { name: "index", tags: [40], type: "uint64" },
+      ],
+    );
+    return new SubscribeUpdateTransactionInfoView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
     return SubscribeUpdateTransactionInfo.fromPartial(base ?? {});
   },
@@ -951,8 +1055,13 @@ function createBaseSubscribeUpdateTransactionStatus(): SubscribeUpdateTransactio
   return { slot: 0n, signature: NO_BYTES, isVote: false, index: 0n, err: undefined };
 }
 
+let SubscribeUpdateTransactionStatusView: ViewClass<SubscribeUpdateTransactionStatus> | undefined;
+
 export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> = {
   encode(message: SubscribeUpdateTransactionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -1029,6 +1138,21 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateTransactionStatus> {
+    SubscribeUpdateTransactionStatusView ??= viewClass(
+      SubscribeUpdateTransactionStatus,
+      createBaseSubscribeUpdateTransactionStatus,
+      [
+        { name: "slot", tags: [8], type: "uint64" },
+        { name: "signature", tags: [18], type: "bytes" },
+        { name: "isVote", tags: [24], type: "bool" },
+        { name: "index", tags: [32], type: "uint64" },
+        { name: "err", tags: [42], type: TransactionError },
+      ],
+    );
+    return new SubscribeUpdateTransactionStatusView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
     return SubscribeUpdateTransactionStatus.fromPartial(base ?? {});
   },
@@ -1063,8 +1187,13 @@ function createBaseSubscribeUpdateBlock(): SubscribeUpdateBlock {
   };
 }
 
+let SubscribeUpdateBlockView: ViewClass<SubscribeUpdateBlock> | undefined;
+
 export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
   encode(message: SubscribeUpdateBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -1229,6 +1358,25 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlock> {
+    SubscribeUpdateBlockView ??= viewClass(SubscribeUpdateBlock, createBaseSubscribeUpdateBlock, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "blockhash", tags: [18], type: "string" },
+      { name: "rewards", tags: [26], type: Rewards },
+      { name: "blockTime", tags: [34], type: UnixTimestamp },
+      { name: "blockHeight", tags: [42], type: BlockHeight },
+      { name: "transactions", tags: [50], type: SubscribeUpdateTransactionInfo, repeated: true },
+      { name: "parentSlot", tags: [56], type: "uint64" },
+      { name: "parentBlockhash", tags: [66], type: "string" },
+      { name: "executedTransactionCount", tags: [72], type: "uint64" },
+      { name: "updatedAccountCount", tags: [80], type: "uint64" },
+      { name: "accounts", tags: [90], type: SubscribeUpdateAccountInfo, repeated: true },
+      { name: "entriesCount", tags: [96], type: "uint64" },
+      { name: "entries", tags: [106], type: SubscribeUpdateEntry, repeated: true },
+    ]);
+    return new SubscribeUpdateBlockView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
     return SubscribeUpdateBlock.fromPartial(base ?? {});
   },
@@ -1280,8 +1428,13 @@ function createBaseSubscribeUpdateBlockMeta(): SubscribeUpdateBlockMeta {
   };
 }
 
+let SubscribeUpdateBlockMetaView: ViewClass<SubscribeUpdateBlockMeta> | undefined;
+
 export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
   encode(message: SubscribeUpdateBlockMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -1402,6 +1555,21 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateBlockMeta> {
+    SubscribeUpdateBlockMetaView ??= viewClass(SubscribeUpdateBlockMeta, createBaseSubscribeUpdateBlockMeta, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "blockhash", tags: [18], type: "string" },
+      { name: "rewards", tags: [26], type: Rewards },
+      { name: "blockTime", tags: [34], type: UnixTimestamp },
+      { name: "blockHeight", tags: [42], type: BlockHeight },
+      { name: "parentSlot", tags: [48], type: "uint64" },
+      { name: "parentBlockhash", tags: [58], type: "string" },
+      { name: "executedTransactionCount", tags: [64], type: "uint64" },
+      { name: "entriesCount", tags: [72], type: "uint64" },
+    ]);
+    return new SubscribeUpdateBlockMetaView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
     return SubscribeUpdateBlockMeta.fromPartial(base ?? {});
   },
@@ -1443,8 +1611,13 @@ function createBaseSubscribeUpdateEntry(): SubscribeUpdateEntry {
   };
 }
 
+let SubscribeUpdateEntryView: ViewClass<SubscribeUpdateEntry> | undefined;
+
 export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
   encode(message: SubscribeUpdateEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.slot !== 0n) {
       writer.uint32(8).uint64(message.slot);
     }
@@ -1532,6 +1705,18 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateEntry> {
+    SubscribeUpdateEntryView ??= viewClass(SubscribeUpdateEntry, createBaseSubscribeUpdateEntry, [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "index", tags: [16], type: "uint64" },
+      { name: "numHashes", tags: [24], type: "uint64" },
+      { name: "hash", tags: [34], type: "bytes" },
+      { name: "executedTransactionCount", tags: [40], type: "uint64" },
+      { name: "startingTransactionIndex", tags: [48], type: "uint64" },
+    ]);
+    return new SubscribeUpdateEntryView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
     return SubscribeUpdateEntry.fromPartial(base ?? {});
   },
@@ -1558,8 +1743,13 @@ function createBaseSubscribeUpdateDeshredTransaction(): SubscribeUpdateDeshredTr
   return { transaction: undefined, slot: 0n };
 }
 
+let SubscribeUpdateDeshredTransactionView: ViewClass<SubscribeUpdateDeshredTransaction> | undefined;
+
 export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshredTransaction> = {
   encode(message: SubscribeUpdateDeshredTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       SubscribeUpdateDeshredTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -1607,6 +1797,18 @@ export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshre
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransaction> {
+    SubscribeUpdateDeshredTransactionView ??= viewClass(
+      SubscribeUpdateDeshredTransaction,
+      createBaseSubscribeUpdateDeshredTransaction,
+      [
+        { name: "transaction", tags: [10], type: SubscribeUpdateDeshredTransactionInfo },
+        { name: "slot", tags: [16], type: "uint64" },
+      ],
+    );
+    return new SubscribeUpdateDeshredTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
     return SubscribeUpdateDeshredTransaction.fromPartial(base ?? {});
   },
@@ -1634,8 +1836,13 @@ function createBaseSubscribeUpdateDeshredTransactionInfo(): SubscribeUpdateDeshr
   };
 }
 
+let SubscribeUpdateDeshredTransactionInfoView: ViewClass<SubscribeUpdateDeshredTransactionInfo> | undefined;
+
 export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDeshredTransactionInfo> = {
   encode(message: SubscribeUpdateDeshredTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.signature.length !== 0) {
       writer.uint32(10).bytes(message.signature);
     }
@@ -1734,6 +1941,23 @@ export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDe
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshredTransactionInfo> {
+    SubscribeUpdateDeshredTransactionInfoView ??= viewClass(
+      SubscribeUpdateDeshredTransactionInfo,
+      createBaseSubscribeUpdateDeshredTransactionInfo,
+      [
+        { name: "signature", tags: [10], type: "bytes" },
+        { name: "isVote", tags: [16], type: "bool" },
+        { name: "transaction", tags: [26], type: Transaction },
+        { name: "loadedWritableAddresses", tags: [34], type: "bytes", repeated: true },
+        { name: "loadedReadonlyAddresses", tags: [42], type: "bytes", repeated: true },
+        { name: "completedDataSetStartingShredIndex", tags: [48], type: "uint32" },
+        { name: "completedDataSetEndingShredIndexExclusive", tags: [56], type: "uint32" },
+      ],
+    );
+    return new SubscribeUpdateDeshredTransactionInfoView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
     return SubscribeUpdateDeshredTransactionInfo.fromPartial(base ?? {});
   },
@@ -1758,8 +1982,13 @@ function createBaseSubscribeUpdatePing(): SubscribeUpdatePing {
   return {};
 }
 
+let SubscribeUpdatePingView: ViewClass<SubscribeUpdatePing> | undefined;
+
 export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
   encode(message: SubscribeUpdatePing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -1780,6 +2009,11 @@ export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdatePing> {
+    SubscribeUpdatePingView ??= viewClass(SubscribeUpdatePing, createBaseSubscribeUpdatePing, []);
+    return new SubscribeUpdatePingView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
     return SubscribeUpdatePing.fromPartial(base ?? {});
   },
@@ -1794,8 +2028,13 @@ function createBaseSubscribeUpdatePong(): SubscribeUpdatePong {
   return { id: 0 };
 }
 
+let SubscribeUpdatePongView: ViewClass<SubscribeUpdatePong> | undefined;
+
 export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
   encode(message: SubscribeUpdatePong, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== 0) {
       writer.uint32(8).int32(message.id);
     }
@@ -1828,6 +2067,13 @@ export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdatePong> {
+    SubscribeUpdatePongView ??= viewClass(SubscribeUpdatePong, createBaseSubscribeUpdatePong, [
+      { name: "id", tags: [8], type: "int32" },
+    ]);
+    return new SubscribeUpdatePongView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeUpdatePong>): SubscribeUpdatePong {
     return SubscribeUpdatePong.fromPartial(base ?? {});
   },
@@ -1843,8 +2089,13 @@ function createBaseSubscribeUpdateDeshred(): SubscribeUpdateDeshred {
   return { filters: [], updateOneof: undefined, createdAt: undefined };
 }
 
+let SubscribeUpdateDeshredView: ViewClass<SubscribeUpdateDeshred> | undefined;
+
 export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
   encode(message: SubscribeUpdateDeshred, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.filters) {
       writer.uint32(10).string(v!);
     }
@@ -1948,6 +2199,18 @@ export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeUpdateDeshred> {
+    SubscribeUpdateDeshredView ??= viewClass(SubscribeUpdateDeshred, createBaseSubscribeUpdateDeshred, [
+      { name: "filters", tags: [10], type: "string", repeated: true },
+      { name: "updateOneof", tags: [18], type: SubscribeUpdateDeshredTransaction, $case: "deshredTransaction" },
+      { name: "updateOneof", tags: [26], type: SubscribeUpdatePing, $case: "ping" },
+      { name: "updateOneof", tags: [34], type: SubscribeUpdatePong, $case: "pong" },
+      { name: "updateOneof", tags: [50], type: SubscribeUpdateSlot, $case: "slot" },
+      { name: "createdAt", tags: [42], type: Timestamp },
+    ]);
+    return new SubscribeUpdateDeshredView(input, length);
   },
 
   create(base?: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {

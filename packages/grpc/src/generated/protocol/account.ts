@@ -3,9 +3,10 @@
 import { AccountType, ResourceCode, Permission_PermissionType } from "../tron-enums.ts";
 export { AccountType, ResourceCode, Permission_PermissionType };
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Accounts of TRON. */
 
@@ -279,8 +280,13 @@ function createBaseAccount(): Account {
   };
 }
 
+let AccountView: ViewClass<Account> | undefined;
+
 export const Account: MessageFns<Account> = {
   encode(message: Account, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountName.length !== 0) {
       writer.uint32(10).bytes(message.accountName);
     }
@@ -777,6 +783,55 @@ export const Account: MessageFns<Account> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account> {
+    AccountView ??= viewClass(Account, createBaseAccount, [
+      { name: "accountName", tags: [10], type: "bytes" },
+      { name: "type", tags: [16], type: "int32" },
+      { name: "address", tags: [26], type: "bytes" },
+      { name: "balance", tags: [32], type: "int64" },
+      { name: "votes", tags: [42], type: Vote, repeated: true },
+      { name: "asset", tags: [50], type: Account_AssetEntry, map: "object" },
+      { name: "frozen", tags: [58], type: Account_Frozen, repeated: true },
+      { name: "netUsage", tags: [64], type: "int64" },
+      { name: "createTime", tags: [72], type: "int64" },
+      { name: "latestOprationTime", tags: [80], type: "int64" },
+      { name: "allowance", tags: [88], type: "int64" },
+      { name: "latestWithdrawTime", tags: [96], type: "int64" },
+      { name: "code", tags: [106], type: "bytes" },
+      { name: "isWitness", tags: [112], type: "bool" },
+      { name: "isCommittee", tags: [120], type: "bool" },
+      { name: "frozenSupply", tags: [130], type: Account_Frozen, repeated: true },
+      { name: "assetIssuedName", tags: [138], type: "bytes" },
+      { name: "latestAssetOperationTime", tags: [146], type: Account_LatestAssetOperationTimeEntry, map: "object" },
+      { name: "freeNetUsage", tags: [152], type: "int64" },
+      { name: "freeAssetNetUsage", tags: [162], type: Account_FreeAssetNetUsageEntry, map: "object" },
+      { name: "latestConsumeTime", tags: [168], type: "int64" },
+      { name: "latestConsumeFreeTime", tags: [176], type: "int64" },
+      { name: "accountId", tags: [186], type: "bytes" },
+      { name: "netWindowSize", tags: [192], type: "int64" },
+      { name: "netWindowOptimized", tags: [200], type: "bool" },
+      { name: "accountResource", tags: [210], type: Account_AccountResource },
+      { name: "codeHash", tags: [242], type: "bytes" },
+      { name: "ownerPermission", tags: [250], type: Permission },
+      { name: "witnessPermission", tags: [258], type: Permission },
+      { name: "activePermission", tags: [266], type: Permission, repeated: true },
+      { name: "frozenV2", tags: [274], type: Account_FreezeV2, repeated: true },
+      { name: "unfrozenV2", tags: [282], type: Account_UnFreezeV2, repeated: true },
+      { name: "delegatedFrozenV2BalanceForBandwidth", tags: [288], type: "int64" },
+      { name: "acquiredDelegatedFrozenV2BalanceForBandwidth", tags: [296], type: "int64" },
+      { name: "acquiredDelegatedFrozenBalanceForBandwidth", tags: [328], type: "int64" },
+      { name: "delegatedFrozenBalanceForBandwidth", tags: [336], type: "int64" },
+      { name: "oldTronPower", tags: [368], type: "int64" },
+      { name: "tronPower", tags: [378], type: Account_Frozen },
+      { name: "assetV2", tags: [450], type: Account_AssetV2Entry, map: "object" },
+      { name: "assetIssuedID", tags: [458], type: "bytes" },
+      { name: "latestAssetOperationTimeV2", tags: [466], type: Account_LatestAssetOperationTimeV2Entry, map: "object" },
+      { name: "freeAssetNetUsageV2", tags: [474], type: Account_FreeAssetNetUsageV2Entry, map: "object" },
+      { name: "assetOptimized", tags: [480], type: "bool" },
+    ]);
+    return new AccountView(input, length);
+  },
+
   create(base?: DeepPartial<Account>): Account {
     return Account.fromPartial(base ?? {});
   },
@@ -919,8 +974,13 @@ function createBaseAccount_Frozen(): Account_Frozen {
   return { frozenBalance: 0n, expireTime: 0n };
 }
 
+let Account_FrozenView: ViewClass<Account_Frozen> | undefined;
+
 export const Account_Frozen: MessageFns<Account_Frozen> = {
   encode(message: Account_Frozen, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.frozenBalance !== 0n) {
       writer.uint32(8).int64(message.frozenBalance);
     }
@@ -964,6 +1024,14 @@ export const Account_Frozen: MessageFns<Account_Frozen> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_Frozen> {
+    Account_FrozenView ??= viewClass(Account_Frozen, createBaseAccount_Frozen, [
+      { name: "frozenBalance", tags: [8], type: "int64" },
+      { name: "expireTime", tags: [16], type: "int64" },
+    ]);
+    return new Account_FrozenView(input, length);
+  },
+
   create(base?: DeepPartial<Account_Frozen>): Account_Frozen {
     return Account_Frozen.fromPartial(base ?? {});
   },
@@ -994,8 +1062,13 @@ function createBaseAccount_AccountResource(): Account_AccountResource {
   };
 }
 
+let Account_AccountResourceView: ViewClass<Account_AccountResource> | undefined;
+
 export const Account_AccountResource: MessageFns<Account_AccountResource> = {
   encode(message: Account_AccountResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.energyUsage !== 0n) {
       writer.uint32(8).int64(message.energyUsage);
     }
@@ -1153,6 +1226,24 @@ export const Account_AccountResource: MessageFns<Account_AccountResource> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AccountResource> {
+    Account_AccountResourceView ??= viewClass(Account_AccountResource, createBaseAccount_AccountResource, [
+      { name: "energyUsage", tags: [8], type: "int64" },
+      { name: "frozenBalanceForEnergy", tags: [18], type: Account_Frozen },
+      { name: "latestConsumeTimeForEnergy", tags: [24], type: "int64" },
+      { name: "acquiredDelegatedFrozenBalanceForEnergy", tags: [32], type: "int64" },
+      { name: "delegatedFrozenBalanceForEnergy", tags: [40], type: "int64" },
+      { name: "storageLimit", tags: [48], type: "int64" },
+      { name: "storageUsage", tags: [56], type: "int64" },
+      { name: "latestExchangeStorageTime", tags: [64], type: "int64" },
+      { name: "energyWindowSize", tags: [72], type: "int64" },
+      { name: "delegatedFrozenV2BalanceForEnergy", tags: [80], type: "int64" },
+      { name: "acquiredDelegatedFrozenV2BalanceForEnergy", tags: [88], type: "int64" },
+      { name: "energyWindowOptimized", tags: [96], type: "bool" },
+    ]);
+    return new Account_AccountResourceView(input, length);
+  },
+
   create(base?: DeepPartial<Account_AccountResource>): Account_AccountResource {
     return Account_AccountResource.fromPartial(base ?? {});
   },
@@ -1206,8 +1297,13 @@ function createBaseAccount_FreezeV2(): Account_FreezeV2 {
   return { type: 0, amount: 0n };
 }
 
+let Account_FreezeV2View: ViewClass<Account_FreezeV2> | undefined;
+
 export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
   encode(message: Account_FreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== 0) {
       writer.uint32(8).int32(message.type);
     }
@@ -1251,6 +1347,14 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreezeV2> {
+    Account_FreezeV2View ??= viewClass(Account_FreezeV2, createBaseAccount_FreezeV2, [
+      { name: "type", tags: [8], type: "int32" },
+      { name: "amount", tags: [16], type: "int64" },
+    ]);
+    return new Account_FreezeV2View(input, length);
+  },
+
   create(base?: DeepPartial<Account_FreezeV2>): Account_FreezeV2 {
     return Account_FreezeV2.fromPartial(base ?? {});
   },
@@ -1267,8 +1371,13 @@ function createBaseAccount_UnFreezeV2(): Account_UnFreezeV2 {
   return { type: 0, unfreezeAmount: 0n, unfreezeExpireTime: 0n };
 }
 
+let Account_UnFreezeV2View: ViewClass<Account_UnFreezeV2> | undefined;
+
 export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
   encode(message: Account_UnFreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== 0) {
       writer.uint32(8).int32(message.type);
     }
@@ -1323,6 +1432,15 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_UnFreezeV2> {
+    Account_UnFreezeV2View ??= viewClass(Account_UnFreezeV2, createBaseAccount_UnFreezeV2, [
+      { name: "type", tags: [8], type: "int32" },
+      { name: "unfreezeAmount", tags: [24], type: "int64" },
+      { name: "unfreezeExpireTime", tags: [32], type: "int64" },
+    ]);
+    return new Account_UnFreezeV2View(input, length);
+  },
+
   create(base?: DeepPartial<Account_UnFreezeV2>): Account_UnFreezeV2 {
     return Account_UnFreezeV2.fromPartial(base ?? {});
   },
@@ -1344,8 +1462,13 @@ function createBaseAccount_AssetEntry(): Account_AssetEntry {
   return { key: "", value: 0n };
 }
 
+let Account_AssetEntryView: ViewClass<Account_AssetEntry> | undefined;
+
 export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
   encode(message: Account_AssetEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1387,6 +1510,14 @@ export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AssetEntry> {
+    Account_AssetEntryView ??= viewClass(Account_AssetEntry, createBaseAccount_AssetEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [16], type: "int64" },
+    ]);
+    return new Account_AssetEntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_AssetEntry>): Account_AssetEntry {
     return Account_AssetEntry.fromPartial(base ?? {});
   },
@@ -1403,8 +1534,13 @@ function createBaseAccount_LatestAssetOperationTimeEntry(): Account_LatestAssetO
   return { key: "", value: 0n };
 }
 
+let Account_LatestAssetOperationTimeEntryView: ViewClass<Account_LatestAssetOperationTimeEntry> | undefined;
+
 export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAssetOperationTimeEntry> = {
   encode(message: Account_LatestAssetOperationTimeEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1446,6 +1582,18 @@ export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAss
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeEntry> {
+    Account_LatestAssetOperationTimeEntryView ??= viewClass(
+      Account_LatestAssetOperationTimeEntry,
+      createBaseAccount_LatestAssetOperationTimeEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new Account_LatestAssetOperationTimeEntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
     return Account_LatestAssetOperationTimeEntry.fromPartial(base ?? {});
   },
@@ -1462,8 +1610,13 @@ function createBaseAccount_FreeAssetNetUsageEntry(): Account_FreeAssetNetUsageEn
   return { key: "", value: 0n };
 }
 
+let Account_FreeAssetNetUsageEntryView: ViewClass<Account_FreeAssetNetUsageEntry> | undefined;
+
 export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsageEntry> = {
   encode(message: Account_FreeAssetNetUsageEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1505,6 +1658,18 @@ export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsag
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageEntry> {
+    Account_FreeAssetNetUsageEntryView ??= viewClass(
+      Account_FreeAssetNetUsageEntry,
+      createBaseAccount_FreeAssetNetUsageEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new Account_FreeAssetNetUsageEntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
     return Account_FreeAssetNetUsageEntry.fromPartial(base ?? {});
   },
@@ -1521,8 +1686,13 @@ function createBaseAccount_AssetV2Entry(): Account_AssetV2Entry {
   return { key: "", value: 0n };
 }
 
+let Account_AssetV2EntryView: ViewClass<Account_AssetV2Entry> | undefined;
+
 export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
   encode(message: Account_AssetV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1564,6 +1734,14 @@ export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_AssetV2Entry> {
+    Account_AssetV2EntryView ??= viewClass(Account_AssetV2Entry, createBaseAccount_AssetV2Entry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [16], type: "int64" },
+    ]);
+    return new Account_AssetV2EntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
     return Account_AssetV2Entry.fromPartial(base ?? {});
   },
@@ -1580,8 +1758,13 @@ function createBaseAccount_LatestAssetOperationTimeV2Entry(): Account_LatestAsse
   return { key: "", value: 0n };
 }
 
+let Account_LatestAssetOperationTimeV2EntryView: ViewClass<Account_LatestAssetOperationTimeV2Entry> | undefined;
+
 export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestAssetOperationTimeV2Entry> = {
   encode(message: Account_LatestAssetOperationTimeV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1623,6 +1806,18 @@ export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestA
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_LatestAssetOperationTimeV2Entry> {
+    Account_LatestAssetOperationTimeV2EntryView ??= viewClass(
+      Account_LatestAssetOperationTimeV2Entry,
+      createBaseAccount_LatestAssetOperationTimeV2Entry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new Account_LatestAssetOperationTimeV2EntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
     return Account_LatestAssetOperationTimeV2Entry.fromPartial(base ?? {});
   },
@@ -1639,8 +1834,13 @@ function createBaseAccount_FreeAssetNetUsageV2Entry(): Account_FreeAssetNetUsage
   return { key: "", value: 0n };
 }
 
+let Account_FreeAssetNetUsageV2EntryView: ViewClass<Account_FreeAssetNetUsageV2Entry> | undefined;
+
 export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUsageV2Entry> = {
   encode(message: Account_FreeAssetNetUsageV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1682,6 +1882,18 @@ export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUs
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Account_FreeAssetNetUsageV2Entry> {
+    Account_FreeAssetNetUsageV2EntryView ??= viewClass(
+      Account_FreeAssetNetUsageV2Entry,
+      createBaseAccount_FreeAssetNetUsageV2Entry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new Account_FreeAssetNetUsageV2EntryView(input, length);
+  },
+
   create(base?: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
     return Account_FreeAssetNetUsageV2Entry.fromPartial(base ?? {});
   },
@@ -1698,8 +1910,13 @@ function createBaseVote(): Vote {
   return { voteAddress: NO_BYTES, voteCount: 0n };
 }
 
+let VoteView: ViewClass<Vote> | undefined;
+
 export const Vote: MessageFns<Vote> = {
   encode(message: Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.voteAddress.length !== 0) {
       writer.uint32(10).bytes(message.voteAddress);
     }
@@ -1739,6 +1956,14 @@ export const Vote: MessageFns<Vote> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Vote> {
+    VoteView ??= viewClass(Vote, createBaseVote, [
+      { name: "voteAddress", tags: [10], type: "bytes" },
+      { name: "voteCount", tags: [16], type: "int64" },
+    ]);
+    return new VoteView(input, length);
+  },
+
   create(base?: DeepPartial<Vote>): Vote {
     return Vote.fromPartial(base ?? {});
   },
@@ -1755,8 +1980,13 @@ function createBaseKey(): Key {
   return { address: NO_BYTES, weight: 0n };
 }
 
+let KeyView: ViewClass<Key> | undefined;
+
 export const Key: MessageFns<Key> = {
   encode(message: Key, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address.length !== 0) {
       writer.uint32(10).bytes(message.address);
     }
@@ -1796,6 +2026,14 @@ export const Key: MessageFns<Key> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Key> {
+    KeyView ??= viewClass(Key, createBaseKey, [
+      { name: "address", tags: [10], type: "bytes" },
+      { name: "weight", tags: [16], type: "int64" },
+    ]);
+    return new KeyView(input, length);
+  },
+
   create(base?: DeepPartial<Key>): Key {
     return Key.fromPartial(base ?? {});
   },
@@ -1812,8 +2050,13 @@ function createBasePermission(): Permission {
   return { type: 0, id: 0, permissionName: "", threshold: 0n, parentId: 0, operations: NO_BYTES, keys: [] };
 }
 
+let PermissionView: ViewClass<Permission> | undefined;
+
 export const Permission: MessageFns<Permission> = {
   encode(message: Permission, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== 0) {
       writer.uint32(8).int32(message.type);
     }
@@ -1908,6 +2151,19 @@ export const Permission: MessageFns<Permission> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Permission> {
+    PermissionView ??= viewClass(Permission, createBasePermission, [
+      { name: "type", tags: [8], type: "int32" },
+      { name: "id", tags: [16], type: "int32" },
+      { name: "permissionName", tags: [26], type: "string" },
+      { name: "threshold", tags: [32], type: "int64" },
+      { name: "parentId", tags: [40], type: "int32" },
+      { name: "operations", tags: [50], type: "bytes" },
+      { name: "keys", tags: [58], type: Key, repeated: true },
+    ]);
+    return new PermissionView(input, length);
+  },
+
   create(base?: DeepPartial<Permission>): Permission {
     return Permission.fromPartial(base ?? {});
   },
@@ -1929,8 +2185,13 @@ function createBaseAccountId(): AccountId {
   return { name: NO_BYTES, address: NO_BYTES };
 }
 
+let AccountIdView: ViewClass<AccountId> | undefined;
+
 export const AccountId: MessageFns<AccountId> = {
   encode(message: AccountId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name.length !== 0) {
       writer.uint32(10).bytes(message.name);
     }
@@ -1970,6 +2231,14 @@ export const AccountId: MessageFns<AccountId> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountId> {
+    AccountIdView ??= viewClass(AccountId, createBaseAccountId, [
+      { name: "name", tags: [10], type: "bytes" },
+      { name: "address", tags: [18], type: "bytes" },
+    ]);
+    return new AccountIdView(input, length);
+  },
+
   create(base?: DeepPartial<AccountId>): AccountId {
     return AccountId.fromPartial(base ?? {});
   },
@@ -1986,8 +2255,13 @@ function createBaseAccountIdentifier(): AccountIdentifier {
   return { address: NO_BYTES };
 }
 
+let AccountIdentifierView: ViewClass<AccountIdentifier> | undefined;
+
 export const AccountIdentifier: MessageFns<AccountIdentifier> = {
   encode(message: AccountIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address.length !== 0) {
       writer.uint32(10).bytes(message.address);
     }
@@ -2020,6 +2294,13 @@ export const AccountIdentifier: MessageFns<AccountIdentifier> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountIdentifier> {
+    AccountIdentifierView ??= viewClass(AccountIdentifier, createBaseAccountIdentifier, [
+      { name: "address", tags: [10], type: "bytes" },
+    ]);
+    return new AccountIdentifierView(input, length);
+  },
+
   create(base?: DeepPartial<AccountIdentifier>): AccountIdentifier {
     return AccountIdentifier.fromPartial(base ?? {});
   },
@@ -2035,8 +2316,13 @@ function createBaseAccountBalanceRequest(): AccountBalanceRequest {
   return { accountIdentifier: undefined, blockIdentifier: undefined };
 }
 
+let AccountBalanceRequestView: ViewClass<AccountBalanceRequest> | undefined;
+
 export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
   encode(message: AccountBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountIdentifier !== undefined) {
       AccountIdentifier.encode(message.accountIdentifier, writer.uint32(10).fork()).join();
     }
@@ -2084,6 +2370,14 @@ export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceRequest> {
+    AccountBalanceRequestView ??= viewClass(AccountBalanceRequest, createBaseAccountBalanceRequest, [
+      { name: "accountIdentifier", tags: [10], type: AccountIdentifier },
+      { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
+    ]);
+    return new AccountBalanceRequestView(input, length);
+  },
+
   create(base?: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
     return AccountBalanceRequest.fromPartial(base ?? {});
   },
@@ -2106,8 +2400,13 @@ function createBaseAccountBalanceResponse(): AccountBalanceResponse {
   return { balance: 0n, blockIdentifier: undefined };
 }
 
+let AccountBalanceResponseView: ViewClass<AccountBalanceResponse> | undefined;
+
 export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
   encode(message: AccountBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.balance !== 0n) {
       writer.uint32(8).int64(message.balance);
     }
@@ -2155,6 +2454,14 @@ export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountBalanceResponse> {
+    AccountBalanceResponseView ??= viewClass(AccountBalanceResponse, createBaseAccountBalanceResponse, [
+      { name: "balance", tags: [8], type: "int64" },
+      { name: "blockIdentifier", tags: [18], type: BlockBalanceTrace_BlockIdentifier },
+    ]);
+    return new AccountBalanceResponseView(input, length);
+  },
+
   create(base?: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
     return AccountBalanceResponse.fromPartial(base ?? {});
   },
@@ -2174,8 +2481,13 @@ function createBaseBlockBalanceTrace(): BlockBalanceTrace {
   return { blockIdentifier: undefined, timestamp: 0n, transactionBalanceTrace: [] };
 }
 
+let BlockBalanceTraceView: ViewClass<BlockBalanceTrace> | undefined;
+
 export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
   encode(message: BlockBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.blockIdentifier !== undefined) {
       BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(10).fork()).join();
     }
@@ -2234,6 +2546,15 @@ export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockBalanceTrace> {
+    BlockBalanceTraceView ??= viewClass(BlockBalanceTrace, createBaseBlockBalanceTrace, [
+      { name: "blockIdentifier", tags: [10], type: BlockBalanceTrace_BlockIdentifier },
+      { name: "timestamp", tags: [16], type: "int64" },
+      { name: "transactionBalanceTrace", tags: [26], type: TransactionBalanceTrace, repeated: true },
+    ]);
+    return new BlockBalanceTraceView(input, length);
+  },
+
   create(base?: DeepPartial<BlockBalanceTrace>): BlockBalanceTrace {
     return BlockBalanceTrace.fromPartial(base ?? {});
   },
@@ -2255,8 +2576,13 @@ function createBaseBlockBalanceTrace_BlockIdentifier(): BlockBalanceTrace_BlockI
   return { hash: NO_BYTES, number: 0n };
 }
 
+let BlockBalanceTrace_BlockIdentifierView: ViewClass<BlockBalanceTrace_BlockIdentifier> | undefined;
+
 export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_BlockIdentifier> = {
   encode(message: BlockBalanceTrace_BlockIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.hash.length !== 0) {
       writer.uint32(10).bytes(message.hash);
     }
@@ -2300,6 +2626,18 @@ export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_Blo
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockBalanceTrace_BlockIdentifier> {
+    BlockBalanceTrace_BlockIdentifierView ??= viewClass(
+      BlockBalanceTrace_BlockIdentifier,
+      createBaseBlockBalanceTrace_BlockIdentifier,
+      [
+        { name: "hash", tags: [10], type: "bytes" },
+        { name: "number", tags: [16], type: "int64" },
+      ],
+    );
+    return new BlockBalanceTrace_BlockIdentifierView(input, length);
+  },
+
   create(base?: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
     return BlockBalanceTrace_BlockIdentifier.fromPartial(base ?? {});
   },
@@ -2316,8 +2654,13 @@ function createBaseTransactionBalanceTrace(): TransactionBalanceTrace {
   return { transactionIdentifier: NO_BYTES, operation: [], type: "", status: "" };
 }
 
+let TransactionBalanceTraceView: ViewClass<TransactionBalanceTrace> | undefined;
+
 export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
   encode(message: TransactionBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transactionIdentifier.length !== 0) {
       writer.uint32(10).bytes(message.transactionIdentifier);
     }
@@ -2383,6 +2726,16 @@ export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace> {
+    TransactionBalanceTraceView ??= viewClass(TransactionBalanceTrace, createBaseTransactionBalanceTrace, [
+      { name: "transactionIdentifier", tags: [10], type: "bytes" },
+      { name: "operation", tags: [18], type: TransactionBalanceTrace_Operation, repeated: true },
+      { name: "type", tags: [26], type: "string" },
+      { name: "status", tags: [34], type: "string" },
+    ]);
+    return new TransactionBalanceTraceView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
     return TransactionBalanceTrace.fromPartial(base ?? {});
   },
@@ -2401,8 +2754,13 @@ function createBaseTransactionBalanceTrace_Operation(): TransactionBalanceTrace_
   return { operationIdentifier: 0n, address: NO_BYTES, amount: 0n };
 }
 
+let TransactionBalanceTrace_OperationView: ViewClass<TransactionBalanceTrace_Operation> | undefined;
+
 export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTrace_Operation> = {
   encode(message: TransactionBalanceTrace_Operation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.operationIdentifier !== 0n) {
       writer.uint32(8).int64(message.operationIdentifier);
     }
@@ -2455,6 +2813,19 @@ export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTra
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionBalanceTrace_Operation> {
+    TransactionBalanceTrace_OperationView ??= viewClass(
+      TransactionBalanceTrace_Operation,
+      createBaseTransactionBalanceTrace_Operation,
+      [
+        { name: "operationIdentifier", tags: [8], type: "int64" },
+        { name: "address", tags: [18], type: "bytes" },
+        { name: "amount", tags: [24], type: "int64" },
+      ],
+    );
+    return new TransactionBalanceTrace_OperationView(input, length);
   },
 
   create(base?: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {

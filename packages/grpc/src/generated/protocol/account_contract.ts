@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/account_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountType, ResourceCode, Permission } from "./account.ts";
 
@@ -151,8 +152,13 @@ function createBaseAccountCreateContract(): AccountCreateContract {
   return { ownerAddress: NO_BYTES, accountAddress: NO_BYTES, type: 0 };
 }
 
+let AccountCreateContractView: ViewClass<AccountCreateContract> | undefined;
+
 export const AccountCreateContract: MessageFns<AccountCreateContract> = {
   encode(message: AccountCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -207,6 +213,15 @@ export const AccountCreateContract: MessageFns<AccountCreateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountCreateContract> {
+    AccountCreateContractView ??= viewClass(AccountCreateContract, createBaseAccountCreateContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "accountAddress", tags: [18], type: "bytes" },
+      { name: "type", tags: [24], type: "int32" },
+    ]);
+    return new AccountCreateContractView(input, length);
+  },
+
   create(base?: DeepPartial<AccountCreateContract>): AccountCreateContract {
     return AccountCreateContract.fromPartial(base ?? {});
   },
@@ -224,8 +239,13 @@ function createBaseAccountUpdateContract(): AccountUpdateContract {
   return { accountName: NO_BYTES, ownerAddress: NO_BYTES };
 }
 
+let AccountUpdateContractView: ViewClass<AccountUpdateContract> | undefined;
+
 export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
   encode(message: AccountUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountName.length !== 0) {
       writer.uint32(10).bytes(message.accountName);
     }
@@ -269,6 +289,14 @@ export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountUpdateContract> {
+    AccountUpdateContractView ??= viewClass(AccountUpdateContract, createBaseAccountUpdateContract, [
+      { name: "accountName", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+    ]);
+    return new AccountUpdateContractView(input, length);
+  },
+
   create(base?: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
     return AccountUpdateContract.fromPartial(base ?? {});
   },
@@ -285,8 +313,13 @@ function createBaseSetAccountIdContract(): SetAccountIdContract {
   return { accountId: NO_BYTES, ownerAddress: NO_BYTES };
 }
 
+let SetAccountIdContractView: ViewClass<SetAccountIdContract> | undefined;
+
 export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
   encode(message: SetAccountIdContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountId.length !== 0) {
       writer.uint32(10).bytes(message.accountId);
     }
@@ -330,6 +363,14 @@ export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SetAccountIdContract> {
+    SetAccountIdContractView ??= viewClass(SetAccountIdContract, createBaseSetAccountIdContract, [
+      { name: "accountId", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+    ]);
+    return new SetAccountIdContractView(input, length);
+  },
+
   create(base?: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
     return SetAccountIdContract.fromPartial(base ?? {});
   },
@@ -346,8 +387,13 @@ function createBaseAccountPermissionUpdateContract(): AccountPermissionUpdateCon
   return { ownerAddress: NO_BYTES, owner: undefined, witness: undefined, actives: [] };
 }
 
+let AccountPermissionUpdateContractView: ViewClass<AccountPermissionUpdateContract> | undefined;
+
 export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdateContract> = {
   encode(message: AccountPermissionUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -413,6 +459,20 @@ export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdate
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountPermissionUpdateContract> {
+    AccountPermissionUpdateContractView ??= viewClass(
+      AccountPermissionUpdateContract,
+      createBaseAccountPermissionUpdateContract,
+      [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "owner", tags: [18], type: Permission },
+        { name: "witness", tags: [26], type: Permission },
+        { name: "actives", tags: [34], type: Permission, repeated: true },
+      ],
+    );
+    return new AccountPermissionUpdateContractView(input, length);
+  },
+
   create(base?: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
     return AccountPermissionUpdateContract.fromPartial(base ?? {});
   },
@@ -433,8 +493,13 @@ function createBaseTransferContract(): TransferContract {
   return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
 }
 
+let TransferContractView: ViewClass<TransferContract> | undefined;
+
 export const TransferContract: MessageFns<TransferContract> = {
   encode(message: TransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -489,6 +554,15 @@ export const TransferContract: MessageFns<TransferContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferContract> {
+    TransferContractView ??= viewClass(TransferContract, createBaseTransferContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "toAddress", tags: [18], type: "bytes" },
+      { name: "amount", tags: [24], type: "int64" },
+    ]);
+    return new TransferContractView(input, length);
+  },
+
   create(base?: DeepPartial<TransferContract>): TransferContract {
     return TransferContract.fromPartial(base ?? {});
   },
@@ -506,8 +580,13 @@ function createBaseFreezeBalanceContract(): FreezeBalanceContract {
   return { ownerAddress: NO_BYTES, frozenBalance: 0n, frozenDuration: 0n, resource: 0, receiverAddress: NO_BYTES };
 }
 
+let FreezeBalanceContractView: ViewClass<FreezeBalanceContract> | undefined;
+
 export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
   encode(message: FreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -584,6 +663,17 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FreezeBalanceContract> {
+    FreezeBalanceContractView ??= viewClass(FreezeBalanceContract, createBaseFreezeBalanceContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "frozenBalance", tags: [16], type: "int64" },
+      { name: "frozenDuration", tags: [24], type: "int64" },
+      { name: "resource", tags: [80], type: "int32" },
+      { name: "receiverAddress", tags: [122], type: "bytes" },
+    ]);
+    return new FreezeBalanceContractView(input, length);
+  },
+
   create(base?: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
     return FreezeBalanceContract.fromPartial(base ?? {});
   },
@@ -605,8 +695,13 @@ function createBaseUnfreezeBalanceContract(): UnfreezeBalanceContract {
   return { ownerAddress: NO_BYTES, resource: 0, receiverAddress: NO_BYTES };
 }
 
+let UnfreezeBalanceContractView: ViewClass<UnfreezeBalanceContract> | undefined;
+
 export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
   encode(message: UnfreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -661,6 +756,15 @@ export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeBalanceContract> {
+    UnfreezeBalanceContractView ??= viewClass(UnfreezeBalanceContract, createBaseUnfreezeBalanceContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [80], type: "int32" },
+      { name: "receiverAddress", tags: [122], type: "bytes" },
+    ]);
+    return new UnfreezeBalanceContractView(input, length);
+  },
+
   create(base?: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
     return UnfreezeBalanceContract.fromPartial(base ?? {});
   },
@@ -678,8 +782,13 @@ function createBaseFreezeBalanceV2Contract(): FreezeBalanceV2Contract {
   return { ownerAddress: NO_BYTES, frozenBalance: 0n, resource: 0 };
 }
 
+let FreezeBalanceV2ContractView: ViewClass<FreezeBalanceV2Contract> | undefined;
+
 export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
   encode(message: FreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -734,6 +843,15 @@ export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FreezeBalanceV2Contract> {
+    FreezeBalanceV2ContractView ??= viewClass(FreezeBalanceV2Contract, createBaseFreezeBalanceV2Contract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "frozenBalance", tags: [16], type: "int64" },
+      { name: "resource", tags: [24], type: "int32" },
+    ]);
+    return new FreezeBalanceV2ContractView(input, length);
+  },
+
   create(base?: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
     return FreezeBalanceV2Contract.fromPartial(base ?? {});
   },
@@ -752,8 +870,13 @@ function createBaseUnfreezeBalanceV2Contract(): UnfreezeBalanceV2Contract {
   return { ownerAddress: NO_BYTES, unfreezeBalance: 0n, resource: 0 };
 }
 
+let UnfreezeBalanceV2ContractView: ViewClass<UnfreezeBalanceV2Contract> | undefined;
+
 export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = {
   encode(message: UnfreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -808,6 +931,15 @@ export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeBalanceV2Contract> {
+    UnfreezeBalanceV2ContractView ??= viewClass(UnfreezeBalanceV2Contract, createBaseUnfreezeBalanceV2Contract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "unfreezeBalance", tags: [16], type: "int64" },
+      { name: "resource", tags: [24], type: "int32" },
+    ]);
+    return new UnfreezeBalanceV2ContractView(input, length);
+  },
+
   create(base?: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
     return UnfreezeBalanceV2Contract.fromPartial(base ?? {});
   },
@@ -826,8 +958,13 @@ function createBaseWithdrawExpireUnfreezeContract(): WithdrawExpireUnfreezeContr
   return { ownerAddress: NO_BYTES };
 }
 
+let WithdrawExpireUnfreezeContractView: ViewClass<WithdrawExpireUnfreezeContract> | undefined;
+
 export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeContract> = {
   encode(message: WithdrawExpireUnfreezeContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -860,6 +997,15 @@ export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeCo
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WithdrawExpireUnfreezeContract> {
+    WithdrawExpireUnfreezeContractView ??= viewClass(
+      WithdrawExpireUnfreezeContract,
+      createBaseWithdrawExpireUnfreezeContract,
+      [{ name: "ownerAddress", tags: [10], type: "bytes" }],
+    );
+    return new WithdrawExpireUnfreezeContractView(input, length);
+  },
+
   create(base?: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
     return WithdrawExpireUnfreezeContract.fromPartial(base ?? {});
   },
@@ -875,8 +1021,13 @@ function createBaseCancelAllUnfreezeV2Contract(): CancelAllUnfreezeV2Contract {
   return { ownerAddress: NO_BYTES };
 }
 
+let CancelAllUnfreezeV2ContractView: ViewClass<CancelAllUnfreezeV2Contract> | undefined;
+
 export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract> = {
   encode(message: CancelAllUnfreezeV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -909,6 +1060,13 @@ export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CancelAllUnfreezeV2Contract> {
+    CancelAllUnfreezeV2ContractView ??= viewClass(CancelAllUnfreezeV2Contract, createBaseCancelAllUnfreezeV2Contract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+    ]);
+    return new CancelAllUnfreezeV2ContractView(input, length);
+  },
+
   create(base?: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
     return CancelAllUnfreezeV2Contract.fromPartial(base ?? {});
   },
@@ -924,8 +1082,13 @@ function createBaseDelegateResourceContract(): DelegateResourceContract {
   return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES, lock: false, lockPeriod: 0n };
 }
 
+let DelegateResourceContractView: ViewClass<DelegateResourceContract> | undefined;
+
 export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
   encode(message: DelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1013,6 +1176,18 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegateResourceContract> {
+    DelegateResourceContractView ??= viewClass(DelegateResourceContract, createBaseDelegateResourceContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [16], type: "int32" },
+      { name: "balance", tags: [24], type: "int64" },
+      { name: "receiverAddress", tags: [34], type: "bytes" },
+      { name: "lock", tags: [40], type: "bool" },
+      { name: "lockPeriod", tags: [48], type: "int64" },
+    ]);
+    return new DelegateResourceContractView(input, length);
+  },
+
   create(base?: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
     return DelegateResourceContract.fromPartial(base ?? {});
   },
@@ -1033,8 +1208,13 @@ function createBaseUnDelegateResourceContract(): UnDelegateResourceContract {
   return { ownerAddress: NO_BYTES, resource: 0, balance: 0n, receiverAddress: NO_BYTES };
 }
 
+let UnDelegateResourceContractView: ViewClass<UnDelegateResourceContract> | undefined;
+
 export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> = {
   encode(message: UnDelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1100,6 +1280,16 @@ export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnDelegateResourceContract> {
+    UnDelegateResourceContractView ??= viewClass(UnDelegateResourceContract, createBaseUnDelegateResourceContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "resource", tags: [16], type: "int32" },
+      { name: "balance", tags: [24], type: "int64" },
+      { name: "receiverAddress", tags: [34], type: "bytes" },
+    ]);
+    return new UnDelegateResourceContractView(input, length);
+  },
+
   create(base?: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
     return UnDelegateResourceContract.fromPartial(base ?? {});
   },
@@ -1118,8 +1308,13 @@ function createBaseWithdrawBalanceContract(): WithdrawBalanceContract {
   return { ownerAddress: NO_BYTES };
 }
 
+let WithdrawBalanceContractView: ViewClass<WithdrawBalanceContract> | undefined;
+
 export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
   encode(message: WithdrawBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1152,6 +1347,13 @@ export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WithdrawBalanceContract> {
+    WithdrawBalanceContractView ??= viewClass(WithdrawBalanceContract, createBaseWithdrawBalanceContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+    ]);
+    return new WithdrawBalanceContractView(input, length);
+  },
+
   create(base?: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
     return WithdrawBalanceContract.fromPartial(base ?? {});
   },
@@ -1167,8 +1369,13 @@ function createBaseVoteAssetContract(): VoteAssetContract {
   return { ownerAddress: NO_BYTES, voteAddress: [], support: false, count: 0 };
 }
 
+let VoteAssetContractView: ViewClass<VoteAssetContract> | undefined;
+
 export const VoteAssetContract: MessageFns<VoteAssetContract> = {
   encode(message: VoteAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1234,6 +1441,16 @@ export const VoteAssetContract: MessageFns<VoteAssetContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteAssetContract> {
+    VoteAssetContractView ??= viewClass(VoteAssetContract, createBaseVoteAssetContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "voteAddress", tags: [18], type: "bytes", repeated: true },
+      { name: "support", tags: [24], type: "bool" },
+      { name: "count", tags: [40], type: "int32" },
+    ]);
+    return new VoteAssetContractView(input, length);
+  },
+
   create(base?: DeepPartial<VoteAssetContract>): VoteAssetContract {
     return VoteAssetContract.fromPartial(base ?? {});
   },
@@ -1252,8 +1469,13 @@ function createBaseVoteWitnessContract(): VoteWitnessContract {
   return { ownerAddress: NO_BYTES, votes: [], support: false };
 }
 
+let VoteWitnessContractView: ViewClass<VoteWitnessContract> | undefined;
+
 export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
   encode(message: VoteWitnessContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1308,6 +1530,15 @@ export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteWitnessContract> {
+    VoteWitnessContractView ??= viewClass(VoteWitnessContract, createBaseVoteWitnessContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "votes", tags: [18], type: VoteWitnessContract_Vote, repeated: true },
+      { name: "support", tags: [24], type: "bool" },
+    ]);
+    return new VoteWitnessContractView(input, length);
+  },
+
   create(base?: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
     return VoteWitnessContract.fromPartial(base ?? {});
   },
@@ -1325,8 +1556,13 @@ function createBaseVoteWitnessContract_Vote(): VoteWitnessContract_Vote {
   return { voteAddress: NO_BYTES, voteCount: 0n };
 }
 
+let VoteWitnessContract_VoteView: ViewClass<VoteWitnessContract_Vote> | undefined;
+
 export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
   encode(message: VoteWitnessContract_Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.voteAddress.length !== 0) {
       writer.uint32(10).bytes(message.voteAddress);
     }
@@ -1368,6 +1604,14 @@ export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VoteWitnessContract_Vote> {
+    VoteWitnessContract_VoteView ??= viewClass(VoteWitnessContract_Vote, createBaseVoteWitnessContract_Vote, [
+      { name: "voteAddress", tags: [10], type: "bytes" },
+      { name: "voteCount", tags: [16], type: "int64" },
+    ]);
+    return new VoteWitnessContract_VoteView(input, length);
   },
 
   create(base?: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {

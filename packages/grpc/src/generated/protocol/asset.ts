@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/asset.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** TRC-10 tokens. */
 
@@ -106,8 +107,13 @@ function createBaseAssetIssueContract(): AssetIssueContract {
   };
 }
 
+let AssetIssueContractView: ViewClass<AssetIssueContract> | undefined;
+
 export const AssetIssueContract: MessageFns<AssetIssueContract> = {
   encode(message: AssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -338,6 +344,31 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AssetIssueContract> {
+    AssetIssueContractView ??= viewClass(AssetIssueContract, createBaseAssetIssueContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "name", tags: [18], type: "bytes" },
+      { name: "abbr", tags: [26], type: "bytes" },
+      { name: "totalSupply", tags: [32], type: "int64" },
+      { name: "frozenSupply", tags: [42], type: AssetIssueContract_FrozenSupply, repeated: true },
+      { name: "trxNum", tags: [48], type: "int32" },
+      { name: "precision", tags: [56], type: "int32" },
+      { name: "num", tags: [64], type: "int32" },
+      { name: "startTime", tags: [72], type: "int64" },
+      { name: "endTime", tags: [80], type: "int64" },
+      { name: "order", tags: [88], type: "int64" },
+      { name: "voteScore", tags: [128], type: "int32" },
+      { name: "description", tags: [162], type: "bytes" },
+      { name: "url", tags: [170], type: "bytes" },
+      { name: "freeAssetNetLimit", tags: [176], type: "int64" },
+      { name: "publicFreeAssetNetLimit", tags: [184], type: "int64" },
+      { name: "publicFreeAssetNetUsage", tags: [192], type: "int64" },
+      { name: "publicLatestFreeNetTime", tags: [200], type: "int64" },
+      { name: "id", tags: [330], type: "string" },
+    ]);
+    return new AssetIssueContractView(input, length);
+  },
+
   create(base?: DeepPartial<AssetIssueContract>): AssetIssueContract {
     return AssetIssueContract.fromPartial(base ?? {});
   },
@@ -384,8 +415,13 @@ function createBaseAssetIssueContract_FrozenSupply(): AssetIssueContract_FrozenS
   return { frozenAmount: 0n, frozenDays: 0n };
 }
 
+let AssetIssueContract_FrozenSupplyView: ViewClass<AssetIssueContract_FrozenSupply> | undefined;
+
 export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_FrozenSupply> = {
   encode(message: AssetIssueContract_FrozenSupply, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.frozenAmount !== 0n) {
       writer.uint32(8).int64(message.frozenAmount);
     }
@@ -429,6 +465,18 @@ export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_Froz
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AssetIssueContract_FrozenSupply> {
+    AssetIssueContract_FrozenSupplyView ??= viewClass(
+      AssetIssueContract_FrozenSupply,
+      createBaseAssetIssueContract_FrozenSupply,
+      [
+        { name: "frozenAmount", tags: [8], type: "int64" },
+        { name: "frozenDays", tags: [16], type: "int64" },
+      ],
+    );
+    return new AssetIssueContract_FrozenSupplyView(input, length);
+  },
+
   create(base?: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
     return AssetIssueContract_FrozenSupply.fromPartial(base ?? {});
   },
@@ -446,8 +494,13 @@ function createBaseAssetIssueList(): AssetIssueList {
   return { assetIssue: [] };
 }
 
+let AssetIssueListView: ViewClass<AssetIssueList> | undefined;
+
 export const AssetIssueList: MessageFns<AssetIssueList> = {
   encode(message: AssetIssueList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.assetIssue) {
       AssetIssueContract.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -480,6 +533,13 @@ export const AssetIssueList: MessageFns<AssetIssueList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AssetIssueList> {
+    AssetIssueListView ??= viewClass(AssetIssueList, createBaseAssetIssueList, [
+      { name: "assetIssue", tags: [10], type: AssetIssueContract, repeated: true },
+    ]);
+    return new AssetIssueListView(input, length);
+  },
+
   create(base?: DeepPartial<AssetIssueList>): AssetIssueList {
     return AssetIssueList.fromPartial(base ?? {});
   },
@@ -495,8 +555,13 @@ function createBaseTransferAssetContract(): TransferAssetContract {
   return { assetName: NO_BYTES, ownerAddress: NO_BYTES, toAddress: NO_BYTES, amount: 0n };
 }
 
+let TransferAssetContractView: ViewClass<TransferAssetContract> | undefined;
+
 export const TransferAssetContract: MessageFns<TransferAssetContract> = {
   encode(message: TransferAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.assetName.length !== 0) {
       writer.uint32(10).bytes(message.assetName);
     }
@@ -562,6 +627,16 @@ export const TransferAssetContract: MessageFns<TransferAssetContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferAssetContract> {
+    TransferAssetContractView ??= viewClass(TransferAssetContract, createBaseTransferAssetContract, [
+      { name: "assetName", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+      { name: "toAddress", tags: [26], type: "bytes" },
+      { name: "amount", tags: [32], type: "int64" },
+    ]);
+    return new TransferAssetContractView(input, length);
+  },
+
   create(base?: DeepPartial<TransferAssetContract>): TransferAssetContract {
     return TransferAssetContract.fromPartial(base ?? {});
   },
@@ -580,8 +655,13 @@ function createBaseParticipateAssetIssueContract(): ParticipateAssetIssueContrac
   return { ownerAddress: NO_BYTES, toAddress: NO_BYTES, assetName: NO_BYTES, amount: 0n };
 }
 
+let ParticipateAssetIssueContractView: ViewClass<ParticipateAssetIssueContract> | undefined;
+
 export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueContract> = {
   encode(message: ParticipateAssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -647,6 +727,20 @@ export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueCont
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ParticipateAssetIssueContract> {
+    ParticipateAssetIssueContractView ??= viewClass(
+      ParticipateAssetIssueContract,
+      createBaseParticipateAssetIssueContract,
+      [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "toAddress", tags: [18], type: "bytes" },
+        { name: "assetName", tags: [26], type: "bytes" },
+        { name: "amount", tags: [32], type: "int64" },
+      ],
+    );
+    return new ParticipateAssetIssueContractView(input, length);
+  },
+
   create(base?: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
     return ParticipateAssetIssueContract.fromPartial(base ?? {});
   },
@@ -665,8 +759,13 @@ function createBaseUnfreezeAssetContract(): UnfreezeAssetContract {
   return { ownerAddress: NO_BYTES };
 }
 
+let UnfreezeAssetContractView: ViewClass<UnfreezeAssetContract> | undefined;
+
 export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
   encode(message: UnfreezeAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -699,6 +798,13 @@ export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnfreezeAssetContract> {
+    UnfreezeAssetContractView ??= viewClass(UnfreezeAssetContract, createBaseUnfreezeAssetContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+    ]);
+    return new UnfreezeAssetContractView(input, length);
+  },
+
   create(base?: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
     return UnfreezeAssetContract.fromPartial(base ?? {});
   },
@@ -714,8 +820,13 @@ function createBaseUpdateAssetContract(): UpdateAssetContract {
   return { ownerAddress: NO_BYTES, description: NO_BYTES, url: NO_BYTES, newLimit: 0n, newPublicLimit: 0n };
 }
 
+let UpdateAssetContractView: ViewClass<UpdateAssetContract> | undefined;
+
 export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
   encode(message: UpdateAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -790,6 +901,17 @@ export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateAssetContract> {
+    UpdateAssetContractView ??= viewClass(UpdateAssetContract, createBaseUpdateAssetContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "description", tags: [18], type: "bytes" },
+      { name: "url", tags: [26], type: "bytes" },
+      { name: "newLimit", tags: [32], type: "int64" },
+      { name: "newPublicLimit", tags: [40], type: "int64" },
+    ]);
+    return new UpdateAssetContractView(input, length);
   },
 
   create(base?: DeepPartial<UpdateAssetContract>): UpdateAssetContract {

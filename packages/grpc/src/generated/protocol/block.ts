@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/block.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
@@ -78,8 +79,13 @@ function createBaseBlock(): Block {
   return { transactions: [], blockHeader: undefined };
 }
 
+let BlockView: ViewClass<Block> | undefined;
+
 export const Block: MessageFns<Block> = {
   encode(message: Block, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.transactions) {
       Transaction.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -119,6 +125,14 @@ export const Block: MessageFns<Block> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Block> {
+    BlockView ??= viewClass(Block, createBaseBlock, [
+      { name: "transactions", tags: [10], type: Transaction, repeated: true },
+      { name: "blockHeader", tags: [18], type: BlockHeader },
+    ]);
+    return new BlockView(input, length);
+  },
+
   create(base?: DeepPartial<Block>): Block {
     return Block.fromPartial(base ?? {});
   },
@@ -138,8 +152,13 @@ function createBaseBlockHeader(): BlockHeader {
   return { rawData: undefined, witnessSignature: NO_BYTES };
 }
 
+let BlockHeaderView: ViewClass<BlockHeader> | undefined;
+
 export const BlockHeader: MessageFns<BlockHeader> = {
   encode(message: BlockHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.rawData !== undefined) {
       BlockHeader_raw.encode(message.rawData, writer.uint32(10).fork()).join();
     }
@@ -183,6 +202,14 @@ export const BlockHeader: MessageFns<BlockHeader> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockHeader> {
+    BlockHeaderView ??= viewClass(BlockHeader, createBaseBlockHeader, [
+      { name: "rawData", tags: [10], type: BlockHeader_raw },
+      { name: "witnessSignature", tags: [18], type: "bytes" },
+    ]);
+    return new BlockHeaderView(input, length);
+  },
+
   create(base?: DeepPartial<BlockHeader>): BlockHeader {
     return BlockHeader.fromPartial(base ?? {});
   },
@@ -209,8 +236,13 @@ function createBaseBlockHeader_raw(): BlockHeader_raw {
   };
 }
 
+let BlockHeader_rawView: ViewClass<BlockHeader_raw> | undefined;
+
 export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
   encode(message: BlockHeader_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.timestamp !== 0n) {
       writer.uint32(8).int64(message.timestamp);
     }
@@ -320,6 +352,20 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockHeader_raw> {
+    BlockHeader_rawView ??= viewClass(BlockHeader_raw, createBaseBlockHeader_raw, [
+      { name: "timestamp", tags: [8], type: "int64" },
+      { name: "txTrieRoot", tags: [18], type: "bytes" },
+      { name: "parentHash", tags: [26], type: "bytes" },
+      { name: "number", tags: [56], type: "int64" },
+      { name: "witnessId", tags: [64], type: "int64" },
+      { name: "witnessAddress", tags: [74], type: "bytes" },
+      { name: "version", tags: [80], type: "int32" },
+      { name: "accountStateRoot", tags: [90], type: "bytes" },
+    ]);
+    return new BlockHeader_rawView(input, length);
+  },
+
   create(base?: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
     return BlockHeader_raw.fromPartial(base ?? {});
   },
@@ -342,8 +388,13 @@ function createBaseBlockExtention(): BlockExtention {
   return { transactions: [], blockHeader: undefined, blockid: NO_BYTES };
 }
 
+let BlockExtentionView: ViewClass<BlockExtention> | undefined;
+
 export const BlockExtention: MessageFns<BlockExtention> = {
   encode(message: BlockExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.transactions) {
       TransactionExtention.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -398,6 +449,15 @@ export const BlockExtention: MessageFns<BlockExtention> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockExtention> {
+    BlockExtentionView ??= viewClass(BlockExtention, createBaseBlockExtention, [
+      { name: "transactions", tags: [10], type: TransactionExtention, repeated: true },
+      { name: "blockHeader", tags: [18], type: BlockHeader },
+      { name: "blockid", tags: [26], type: "bytes" },
+    ]);
+    return new BlockExtentionView(input, length);
+  },
+
   create(base?: DeepPartial<BlockExtention>): BlockExtention {
     return BlockExtention.fromPartial(base ?? {});
   },
@@ -418,8 +478,13 @@ function createBaseBlockList(): BlockList {
   return { block: [] };
 }
 
+let BlockListView: ViewClass<BlockList> | undefined;
+
 export const BlockList: MessageFns<BlockList> = {
   encode(message: BlockList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.block) {
       Block.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -448,6 +513,13 @@ export const BlockList: MessageFns<BlockList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockList> {
+    BlockListView ??= viewClass(BlockList, createBaseBlockList, [
+      { name: "block", tags: [10], type: Block, repeated: true },
+    ]);
+    return new BlockListView(input, length);
+  },
+
   create(base?: DeepPartial<BlockList>): BlockList {
     return BlockList.fromPartial(base ?? {});
   },
@@ -463,8 +535,13 @@ function createBaseBlockListExtention(): BlockListExtention {
   return { block: [] };
 }
 
+let BlockListExtentionView: ViewClass<BlockListExtention> | undefined;
+
 export const BlockListExtention: MessageFns<BlockListExtention> = {
   encode(message: BlockListExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.block) {
       BlockExtention.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -497,6 +574,13 @@ export const BlockListExtention: MessageFns<BlockListExtention> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockListExtention> {
+    BlockListExtentionView ??= viewClass(BlockListExtention, createBaseBlockListExtention, [
+      { name: "block", tags: [10], type: BlockExtention, repeated: true },
+    ]);
+    return new BlockListExtentionView(input, length);
+  },
+
   create(base?: DeepPartial<BlockListExtention>): BlockListExtention {
     return BlockListExtention.fromPartial(base ?? {});
   },
@@ -512,8 +596,13 @@ function createBaseBlockLimit(): BlockLimit {
   return { startNum: 0n, endNum: 0n };
 }
 
+let BlockLimitView: ViewClass<BlockLimit> | undefined;
+
 export const BlockLimit: MessageFns<BlockLimit> = {
   encode(message: BlockLimit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startNum !== 0n) {
       writer.uint32(8).int64(message.startNum);
     }
@@ -553,6 +642,14 @@ export const BlockLimit: MessageFns<BlockLimit> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockLimit> {
+    BlockLimitView ??= viewClass(BlockLimit, createBaseBlockLimit, [
+      { name: "startNum", tags: [8], type: "int64" },
+      { name: "endNum", tags: [16], type: "int64" },
+    ]);
+    return new BlockLimitView(input, length);
+  },
+
   create(base?: DeepPartial<BlockLimit>): BlockLimit {
     return BlockLimit.fromPartial(base ?? {});
   },
@@ -569,8 +666,13 @@ function createBaseBlockReq(): BlockReq {
   return { idOrNum: "", detail: false };
 }
 
+let BlockReqView: ViewClass<BlockReq> | undefined;
+
 export const BlockReq: MessageFns<BlockReq> = {
   encode(message: BlockReq, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.idOrNum !== "") {
       writer.uint32(10).string(message.idOrNum);
     }
@@ -608,6 +710,14 @@ export const BlockReq: MessageFns<BlockReq> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockReq> {
+    BlockReqView ??= viewClass(BlockReq, createBaseBlockReq, [
+      { name: "idOrNum", tags: [10], type: "string" },
+      { name: "detail", tags: [16], type: "bool" },
+    ]);
+    return new BlockReqView(input, length);
   },
 
   create(base?: DeepPartial<BlockReq>): BlockReq {

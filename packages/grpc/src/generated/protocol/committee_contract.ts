@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/committee_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What TRON transactions do for witnesses and proposals. */
 
@@ -59,8 +60,13 @@ function createBaseWitnessCreateContract(): WitnessCreateContract {
   return { ownerAddress: NO_BYTES, url: NO_BYTES };
 }
 
+let WitnessCreateContractView: ViewClass<WitnessCreateContract> | undefined;
+
 export const WitnessCreateContract: MessageFns<WitnessCreateContract> = {
   encode(message: WitnessCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -104,6 +110,14 @@ export const WitnessCreateContract: MessageFns<WitnessCreateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WitnessCreateContract> {
+    WitnessCreateContractView ??= viewClass(WitnessCreateContract, createBaseWitnessCreateContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "url", tags: [18], type: "bytes" },
+    ]);
+    return new WitnessCreateContractView(input, length);
+  },
+
   create(base?: DeepPartial<WitnessCreateContract>): WitnessCreateContract {
     return WitnessCreateContract.fromPartial(base ?? {});
   },
@@ -120,8 +134,13 @@ function createBaseWitnessUpdateContract(): WitnessUpdateContract {
   return { ownerAddress: NO_BYTES, updateUrl: NO_BYTES };
 }
 
+let WitnessUpdateContractView: ViewClass<WitnessUpdateContract> | undefined;
+
 export const WitnessUpdateContract: MessageFns<WitnessUpdateContract> = {
   encode(message: WitnessUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -165,6 +184,14 @@ export const WitnessUpdateContract: MessageFns<WitnessUpdateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WitnessUpdateContract> {
+    WitnessUpdateContractView ??= viewClass(WitnessUpdateContract, createBaseWitnessUpdateContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "updateUrl", tags: [98], type: "bytes" },
+    ]);
+    return new WitnessUpdateContractView(input, length);
+  },
+
   create(base?: DeepPartial<WitnessUpdateContract>): WitnessUpdateContract {
     return WitnessUpdateContract.fromPartial(base ?? {});
   },
@@ -181,8 +208,13 @@ function createBaseUpdateBrokerageContract(): UpdateBrokerageContract {
   return { ownerAddress: NO_BYTES, brokerage: 0 };
 }
 
+let UpdateBrokerageContractView: ViewClass<UpdateBrokerageContract> | undefined;
+
 export const UpdateBrokerageContract: MessageFns<UpdateBrokerageContract> = {
   encode(message: UpdateBrokerageContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -226,6 +258,14 @@ export const UpdateBrokerageContract: MessageFns<UpdateBrokerageContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateBrokerageContract> {
+    UpdateBrokerageContractView ??= viewClass(UpdateBrokerageContract, createBaseUpdateBrokerageContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "brokerage", tags: [16], type: "int32" },
+    ]);
+    return new UpdateBrokerageContractView(input, length);
+  },
+
   create(base?: DeepPartial<UpdateBrokerageContract>): UpdateBrokerageContract {
     return UpdateBrokerageContract.fromPartial(base ?? {});
   },
@@ -242,8 +282,13 @@ function createBaseProposalCreateContract(): ProposalCreateContract {
   return { ownerAddress: NO_BYTES, parameters: new Map() };
 }
 
+let ProposalCreateContractView: ViewClass<ProposalCreateContract> | undefined;
+
 export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
   encode(message: ProposalCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -288,6 +333,14 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProposalCreateContract> {
+    ProposalCreateContractView ??= viewClass(ProposalCreateContract, createBaseProposalCreateContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "parameters", tags: [18], type: ProposalCreateContract_ParametersEntry, map: "Map" },
+    ]);
+    return new ProposalCreateContractView(input, length);
+  },
+
   create(base?: DeepPartial<ProposalCreateContract>): ProposalCreateContract {
     return ProposalCreateContract.fromPartial(base ?? {});
   },
@@ -312,8 +365,13 @@ function createBaseProposalCreateContract_ParametersEntry(): ProposalCreateContr
   return { key: 0n, value: 0n };
 }
 
+let ProposalCreateContract_ParametersEntryView: ViewClass<ProposalCreateContract_ParametersEntry> | undefined;
+
 export const ProposalCreateContract_ParametersEntry: MessageFns<ProposalCreateContract_ParametersEntry> = {
   encode(message: ProposalCreateContract_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(8).int64(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -355,6 +413,18 @@ export const ProposalCreateContract_ParametersEntry: MessageFns<ProposalCreateCo
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProposalCreateContract_ParametersEntry> {
+    ProposalCreateContract_ParametersEntryView ??= viewClass(
+      ProposalCreateContract_ParametersEntry,
+      createBaseProposalCreateContract_ParametersEntry,
+      [
+        { name: "key", tags: [8], type: "int64" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new ProposalCreateContract_ParametersEntryView(input, length);
+  },
+
   create(base?: DeepPartial<ProposalCreateContract_ParametersEntry>): ProposalCreateContract_ParametersEntry {
     return ProposalCreateContract_ParametersEntry.fromPartial(base ?? {});
   },
@@ -371,8 +441,13 @@ function createBaseProposalApproveContract(): ProposalApproveContract {
   return { ownerAddress: NO_BYTES, proposalId: 0n, isAddApproval: false };
 }
 
+let ProposalApproveContractView: ViewClass<ProposalApproveContract> | undefined;
+
 export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
   encode(message: ProposalApproveContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -427,6 +502,15 @@ export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProposalApproveContract> {
+    ProposalApproveContractView ??= viewClass(ProposalApproveContract, createBaseProposalApproveContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "proposalId", tags: [16], type: "int64" },
+      { name: "isAddApproval", tags: [24], type: "bool" },
+    ]);
+    return new ProposalApproveContractView(input, length);
+  },
+
   create(base?: DeepPartial<ProposalApproveContract>): ProposalApproveContract {
     return ProposalApproveContract.fromPartial(base ?? {});
   },
@@ -444,8 +528,13 @@ function createBaseProposalDeleteContract(): ProposalDeleteContract {
   return { ownerAddress: NO_BYTES, proposalId: 0n };
 }
 
+let ProposalDeleteContractView: ViewClass<ProposalDeleteContract> | undefined;
+
 export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
   encode(message: ProposalDeleteContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -487,6 +576,14 @@ export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProposalDeleteContract> {
+    ProposalDeleteContractView ??= viewClass(ProposalDeleteContract, createBaseProposalDeleteContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "proposalId", tags: [16], type: "int64" },
+    ]);
+    return new ProposalDeleteContractView(input, length);
   },
 
   create(base?: DeepPartial<ProposalDeleteContract>): ProposalDeleteContract {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/database.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What a TRON node offers about its own copy of the chain. */
 
@@ -24,8 +25,13 @@ function createBaseBlockReference(): BlockReference {
   return { blockNum: 0n, blockHash: NO_BYTES };
 }
 
+let BlockReferenceView: ViewClass<BlockReference> | undefined;
+
 export const BlockReference: MessageFns<BlockReference> = {
   encode(message: BlockReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.blockNum !== 0n) {
       writer.uint32(8).int64(message.blockNum);
     }
@@ -69,6 +75,14 @@ export const BlockReference: MessageFns<BlockReference> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockReference> {
+    BlockReferenceView ??= viewClass(BlockReference, createBaseBlockReference, [
+      { name: "blockNum", tags: [8], type: "int64" },
+      { name: "blockHash", tags: [18], type: "bytes" },
+    ]);
+    return new BlockReferenceView(input, length);
+  },
+
   create(base?: DeepPartial<BlockReference>): BlockReference {
     return BlockReference.fromPartial(base ?? {});
   },
@@ -85,8 +99,13 @@ function createBaseDynamicProperties(): DynamicProperties {
   return { lastSolidityBlockNum: 0n };
 }
 
+let DynamicPropertiesView: ViewClass<DynamicProperties> | undefined;
+
 export const DynamicProperties: MessageFns<DynamicProperties> = {
   encode(message: DynamicProperties, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.lastSolidityBlockNum !== 0n) {
       writer.uint32(8).int64(message.lastSolidityBlockNum);
     }
@@ -117,6 +136,13 @@ export const DynamicProperties: MessageFns<DynamicProperties> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DynamicProperties> {
+    DynamicPropertiesView ??= viewClass(DynamicProperties, createBaseDynamicProperties, [
+      { name: "lastSolidityBlockNum", tags: [8], type: "int64" },
+    ]);
+    return new DynamicPropertiesView(input, length);
   },
 
   create(base?: DeepPartial<DynamicProperties>): DynamicProperties {

@@ -3,9 +3,10 @@
 import { MarketOrder_State } from "../tron-enums.ts";
 export { MarketOrder_State };
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** The exchange and the market that are built into TRON. */
 
@@ -155,8 +156,13 @@ function createBaseExchange(): Exchange {
   };
 }
 
+let ExchangeView: ViewClass<Exchange> | undefined;
+
 export const Exchange: MessageFns<Exchange> = {
   encode(message: Exchange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.exchangeId !== 0n) {
       writer.uint32(8).int64(message.exchangeId);
     }
@@ -251,6 +257,19 @@ export const Exchange: MessageFns<Exchange> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Exchange> {
+    ExchangeView ??= viewClass(Exchange, createBaseExchange, [
+      { name: "exchangeId", tags: [8], type: "int64" },
+      { name: "creatorAddress", tags: [18], type: "bytes" },
+      { name: "createTime", tags: [24], type: "int64" },
+      { name: "firstTokenId", tags: [50], type: "bytes" },
+      { name: "firstTokenBalance", tags: [56], type: "int64" },
+      { name: "secondTokenId", tags: [66], type: "bytes" },
+      { name: "secondTokenBalance", tags: [72], type: "int64" },
+    ]);
+    return new ExchangeView(input, length);
+  },
+
   create(base?: DeepPartial<Exchange>): Exchange {
     return Exchange.fromPartial(base ?? {});
   },
@@ -278,8 +297,13 @@ function createBaseExchangeList(): ExchangeList {
   return { exchanges: [] };
 }
 
+let ExchangeListView: ViewClass<ExchangeList> | undefined;
+
 export const ExchangeList: MessageFns<ExchangeList> = {
   encode(message: ExchangeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.exchanges) {
       Exchange.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -312,6 +336,13 @@ export const ExchangeList: MessageFns<ExchangeList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeList> {
+    ExchangeListView ??= viewClass(ExchangeList, createBaseExchangeList, [
+      { name: "exchanges", tags: [10], type: Exchange, repeated: true },
+    ]);
+    return new ExchangeListView(input, length);
+  },
+
   create(base?: DeepPartial<ExchangeList>): ExchangeList {
     return ExchangeList.fromPartial(base ?? {});
   },
@@ -333,8 +364,13 @@ function createBaseExchangeCreateContract(): ExchangeCreateContract {
   };
 }
 
+let ExchangeCreateContractView: ViewClass<ExchangeCreateContract> | undefined;
+
 export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
   encode(message: ExchangeCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -411,6 +447,17 @@ export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeCreateContract> {
+    ExchangeCreateContractView ??= viewClass(ExchangeCreateContract, createBaseExchangeCreateContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "firstTokenId", tags: [18], type: "bytes" },
+      { name: "firstTokenBalance", tags: [24], type: "int64" },
+      { name: "secondTokenId", tags: [34], type: "bytes" },
+      { name: "secondTokenBalance", tags: [40], type: "int64" },
+    ]);
+    return new ExchangeCreateContractView(input, length);
+  },
+
   create(base?: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
     return ExchangeCreateContract.fromPartial(base ?? {});
   },
@@ -436,8 +483,13 @@ function createBaseExchangeInjectContract(): ExchangeInjectContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
 }
 
+let ExchangeInjectContractView: ViewClass<ExchangeInjectContract> | undefined;
+
 export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
   encode(message: ExchangeInjectContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -503,6 +555,16 @@ export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeInjectContract> {
+    ExchangeInjectContractView ??= viewClass(ExchangeInjectContract, createBaseExchangeInjectContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "exchangeId", tags: [16], type: "int64" },
+      { name: "tokenId", tags: [26], type: "bytes" },
+      { name: "quant", tags: [32], type: "int64" },
+    ]);
+    return new ExchangeInjectContractView(input, length);
+  },
+
   create(base?: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
     return ExchangeInjectContract.fromPartial(base ?? {});
   },
@@ -521,8 +583,13 @@ function createBaseExchangeWithdrawContract(): ExchangeWithdrawContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n };
 }
 
+let ExchangeWithdrawContractView: ViewClass<ExchangeWithdrawContract> | undefined;
+
 export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
   encode(message: ExchangeWithdrawContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -588,6 +655,16 @@ export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeWithdrawContract> {
+    ExchangeWithdrawContractView ??= viewClass(ExchangeWithdrawContract, createBaseExchangeWithdrawContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "exchangeId", tags: [16], type: "int64" },
+      { name: "tokenId", tags: [26], type: "bytes" },
+      { name: "quant", tags: [32], type: "int64" },
+    ]);
+    return new ExchangeWithdrawContractView(input, length);
+  },
+
   create(base?: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
     return ExchangeWithdrawContract.fromPartial(base ?? {});
   },
@@ -606,8 +683,13 @@ function createBaseExchangeTransactionContract(): ExchangeTransactionContract {
   return { ownerAddress: NO_BYTES, exchangeId: 0n, tokenId: NO_BYTES, quant: 0n, expected: 0n };
 }
 
+let ExchangeTransactionContractView: ViewClass<ExchangeTransactionContract> | undefined;
+
 export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract> = {
   encode(message: ExchangeTransactionContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -684,6 +766,17 @@ export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExchangeTransactionContract> {
+    ExchangeTransactionContractView ??= viewClass(ExchangeTransactionContract, createBaseExchangeTransactionContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "exchangeId", tags: [16], type: "int64" },
+      { name: "tokenId", tags: [26], type: "bytes" },
+      { name: "quant", tags: [32], type: "int64" },
+      { name: "expected", tags: [40], type: "int64" },
+    ]);
+    return new ExchangeTransactionContractView(input, length);
+  },
+
   create(base?: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
     return ExchangeTransactionContract.fromPartial(base ?? {});
   },
@@ -716,8 +809,13 @@ function createBaseMarketOrder(): MarketOrder {
   };
 }
 
+let MarketOrderView: ViewClass<MarketOrder> | undefined;
+
 export const MarketOrder: MessageFns<MarketOrder> = {
   encode(message: MarketOrder, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.orderId.length !== 0) {
       writer.uint32(10).bytes(message.orderId);
     }
@@ -871,6 +969,24 @@ export const MarketOrder: MessageFns<MarketOrder> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketOrder> {
+    MarketOrderView ??= viewClass(MarketOrder, createBaseMarketOrder, [
+      { name: "orderId", tags: [10], type: "bytes" },
+      { name: "ownerAddress", tags: [18], type: "bytes" },
+      { name: "createTime", tags: [24], type: "int64" },
+      { name: "sellTokenId", tags: [34], type: "bytes" },
+      { name: "sellTokenQuantity", tags: [40], type: "int64" },
+      { name: "buyTokenId", tags: [50], type: "bytes" },
+      { name: "buyTokenQuantity", tags: [56], type: "int64" },
+      { name: "sellTokenQuantityRemain", tags: [72], type: "int64" },
+      { name: "sellTokenQuantityReturn", tags: [80], type: "int64" },
+      { name: "state", tags: [88], type: "int32" },
+      { name: "prev", tags: [98], type: "bytes" },
+      { name: "next", tags: [106], type: "bytes" },
+    ]);
+    return new MarketOrderView(input, length);
+  },
+
   create(base?: DeepPartial<MarketOrder>): MarketOrder {
     return MarketOrder.fromPartial(base ?? {});
   },
@@ -907,8 +1023,13 @@ function createBaseMarketOrderDetail(): MarketOrderDetail {
   return { makerOrderId: NO_BYTES, takerOrderId: NO_BYTES, fillSellQuantity: 0n, fillBuyQuantity: 0n };
 }
 
+let MarketOrderDetailView: ViewClass<MarketOrderDetail> | undefined;
+
 export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
   encode(message: MarketOrderDetail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.makerOrderId.length !== 0) {
       writer.uint32(10).bytes(message.makerOrderId);
     }
@@ -974,6 +1095,16 @@ export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketOrderDetail> {
+    MarketOrderDetailView ??= viewClass(MarketOrderDetail, createBaseMarketOrderDetail, [
+      { name: "makerOrderId", tags: [10], type: "bytes" },
+      { name: "takerOrderId", tags: [18], type: "bytes" },
+      { name: "fillSellQuantity", tags: [24], type: "int64" },
+      { name: "fillBuyQuantity", tags: [32], type: "int64" },
+    ]);
+    return new MarketOrderDetailView(input, length);
+  },
+
   create(base?: DeepPartial<MarketOrderDetail>): MarketOrderDetail {
     return MarketOrderDetail.fromPartial(base ?? {});
   },
@@ -994,8 +1125,13 @@ function createBaseMarketOrderList(): MarketOrderList {
   return { orders: [] };
 }
 
+let MarketOrderListView: ViewClass<MarketOrderList> | undefined;
+
 export const MarketOrderList: MessageFns<MarketOrderList> = {
   encode(message: MarketOrderList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.orders) {
       MarketOrder.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1028,6 +1164,13 @@ export const MarketOrderList: MessageFns<MarketOrderList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketOrderList> {
+    MarketOrderListView ??= viewClass(MarketOrderList, createBaseMarketOrderList, [
+      { name: "orders", tags: [10], type: MarketOrder, repeated: true },
+    ]);
+    return new MarketOrderListView(input, length);
+  },
+
   create(base?: DeepPartial<MarketOrderList>): MarketOrderList {
     return MarketOrderList.fromPartial(base ?? {});
   },
@@ -1043,8 +1186,13 @@ function createBaseMarketOrderPair(): MarketOrderPair {
   return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES };
 }
 
+let MarketOrderPairView: ViewClass<MarketOrderPair> | undefined;
+
 export const MarketOrderPair: MessageFns<MarketOrderPair> = {
   encode(message: MarketOrderPair, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.sellTokenId.length !== 0) {
       writer.uint32(10).bytes(message.sellTokenId);
     }
@@ -1088,6 +1236,14 @@ export const MarketOrderPair: MessageFns<MarketOrderPair> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketOrderPair> {
+    MarketOrderPairView ??= viewClass(MarketOrderPair, createBaseMarketOrderPair, [
+      { name: "sellTokenId", tags: [10], type: "bytes" },
+      { name: "buyTokenId", tags: [18], type: "bytes" },
+    ]);
+    return new MarketOrderPairView(input, length);
+  },
+
   create(base?: DeepPartial<MarketOrderPair>): MarketOrderPair {
     return MarketOrderPair.fromPartial(base ?? {});
   },
@@ -1104,8 +1260,13 @@ function createBaseMarketOrderPairList(): MarketOrderPairList {
   return { orderPair: [] };
 }
 
+let MarketOrderPairListView: ViewClass<MarketOrderPairList> | undefined;
+
 export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
   encode(message: MarketOrderPairList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.orderPair) {
       MarketOrderPair.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1138,6 +1299,13 @@ export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketOrderPairList> {
+    MarketOrderPairListView ??= viewClass(MarketOrderPairList, createBaseMarketOrderPairList, [
+      { name: "orderPair", tags: [10], type: MarketOrderPair, repeated: true },
+    ]);
+    return new MarketOrderPairListView(input, length);
+  },
+
   create(base?: DeepPartial<MarketOrderPairList>): MarketOrderPairList {
     return MarketOrderPairList.fromPartial(base ?? {});
   },
@@ -1153,8 +1321,13 @@ function createBaseMarketPrice(): MarketPrice {
   return { sellTokenQuantity: 0n, buyTokenQuantity: 0n };
 }
 
+let MarketPriceView: ViewClass<MarketPrice> | undefined;
+
 export const MarketPrice: MessageFns<MarketPrice> = {
   encode(message: MarketPrice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.sellTokenQuantity !== 0n) {
       writer.uint32(8).int64(message.sellTokenQuantity);
     }
@@ -1198,6 +1371,14 @@ export const MarketPrice: MessageFns<MarketPrice> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketPrice> {
+    MarketPriceView ??= viewClass(MarketPrice, createBaseMarketPrice, [
+      { name: "sellTokenQuantity", tags: [8], type: "int64" },
+      { name: "buyTokenQuantity", tags: [16], type: "int64" },
+    ]);
+    return new MarketPriceView(input, length);
+  },
+
   create(base?: DeepPartial<MarketPrice>): MarketPrice {
     return MarketPrice.fromPartial(base ?? {});
   },
@@ -1218,8 +1399,13 @@ function createBaseMarketPriceList(): MarketPriceList {
   return { sellTokenId: NO_BYTES, buyTokenId: NO_BYTES, prices: [] };
 }
 
+let MarketPriceListView: ViewClass<MarketPriceList> | undefined;
+
 export const MarketPriceList: MessageFns<MarketPriceList> = {
   encode(message: MarketPriceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.sellTokenId.length !== 0) {
       writer.uint32(10).bytes(message.sellTokenId);
     }
@@ -1274,6 +1460,15 @@ export const MarketPriceList: MessageFns<MarketPriceList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketPriceList> {
+    MarketPriceListView ??= viewClass(MarketPriceList, createBaseMarketPriceList, [
+      { name: "sellTokenId", tags: [10], type: "bytes" },
+      { name: "buyTokenId", tags: [18], type: "bytes" },
+      { name: "prices", tags: [26], type: MarketPrice, repeated: true },
+    ]);
+    return new MarketPriceListView(input, length);
+  },
+
   create(base?: DeepPartial<MarketPriceList>): MarketPriceList {
     return MarketPriceList.fromPartial(base ?? {});
   },
@@ -1297,8 +1492,13 @@ function createBaseMarketSellAssetContract(): MarketSellAssetContract {
   };
 }
 
+let MarketSellAssetContractView: ViewClass<MarketSellAssetContract> | undefined;
+
 export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
   encode(message: MarketSellAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1375,6 +1575,17 @@ export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketSellAssetContract> {
+    MarketSellAssetContractView ??= viewClass(MarketSellAssetContract, createBaseMarketSellAssetContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "sellTokenId", tags: [18], type: "bytes" },
+      { name: "sellTokenQuantity", tags: [24], type: "int64" },
+      { name: "buyTokenId", tags: [34], type: "bytes" },
+      { name: "buyTokenQuantity", tags: [40], type: "int64" },
+    ]);
+    return new MarketSellAssetContractView(input, length);
+  },
+
   create(base?: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
     return MarketSellAssetContract.fromPartial(base ?? {});
   },
@@ -1398,8 +1609,13 @@ function createBaseMarketCancelOrderContract(): MarketCancelOrderContract {
   return { ownerAddress: NO_BYTES, orderId: NO_BYTES };
 }
 
+let MarketCancelOrderContractView: ViewClass<MarketCancelOrderContract> | undefined;
+
 export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = {
   encode(message: MarketCancelOrderContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1441,6 +1657,14 @@ export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = 
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MarketCancelOrderContract> {
+    MarketCancelOrderContractView ??= viewClass(MarketCancelOrderContract, createBaseMarketCancelOrderContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "orderId", tags: [18], type: "bytes" },
+    ]);
+    return new MarketCancelOrderContractView(input, length);
   },
 
   create(base?: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {

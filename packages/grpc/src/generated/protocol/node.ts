@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/node.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** A TRON node and those it is connected to. */
 
@@ -151,8 +152,13 @@ function createBaseAddress(): Address {
   return { host: NO_BYTES, port: 0 };
 }
 
+let AddressView: ViewClass<Address> | undefined;
+
 export const Address: MessageFns<Address> = {
   encode(message: Address, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.host.length !== 0) {
       writer.uint32(10).bytes(message.host);
     }
@@ -192,6 +198,14 @@ export const Address: MessageFns<Address> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Address> {
+    AddressView ??= viewClass(Address, createBaseAddress, [
+      { name: "host", tags: [10], type: "bytes" },
+      { name: "port", tags: [16], type: "int32" },
+    ]);
+    return new AddressView(input, length);
+  },
+
   create(base?: DeepPartial<Address>): Address {
     return Address.fromPartial(base ?? {});
   },
@@ -208,8 +222,13 @@ function createBaseNode(): Node {
   return { address: undefined };
 }
 
+let NodeView: ViewClass<Node> | undefined;
+
 export const Node: MessageFns<Node> = {
   encode(message: Node, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       Address.encode(message.address, writer.uint32(10).fork()).join();
     }
@@ -238,6 +257,11 @@ export const Node: MessageFns<Node> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Node> {
+    NodeView ??= viewClass(Node, createBaseNode, [{ name: "address", tags: [10], type: Address }]);
+    return new NodeView(input, length);
+  },
+
   create(base?: DeepPartial<Node>): Node {
     return Node.fromPartial(base ?? {});
   },
@@ -254,8 +278,13 @@ function createBaseNodeList(): NodeList {
   return { nodes: [] };
 }
 
+let NodeListView: ViewClass<NodeList> | undefined;
+
 export const NodeList: MessageFns<NodeList> = {
   encode(message: NodeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.nodes) {
       Node.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -282,6 +311,13 @@ export const NodeList: MessageFns<NodeList> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeList> {
+    NodeListView ??= viewClass(NodeList, createBaseNodeList, [
+      { name: "nodes", tags: [10], type: Node, repeated: true },
+    ]);
+    return new NodeListView(input, length);
   },
 
   create(base?: DeepPartial<NodeList>): NodeList {
@@ -311,8 +347,13 @@ function createBaseNodeInfo(): NodeInfo {
   };
 }
 
+let NodeInfoView: ViewClass<NodeInfo> | undefined;
+
 export const NodeInfo: MessageFns<NodeInfo> = {
   encode(message: NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.beginSyncNum !== 0n) {
       writer.uint32(8).int64(message.beginSyncNum);
     }
@@ -452,6 +493,23 @@ export const NodeInfo: MessageFns<NodeInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo> {
+    NodeInfoView ??= viewClass(NodeInfo, createBaseNodeInfo, [
+      { name: "beginSyncNum", tags: [8], type: "int64" },
+      { name: "block", tags: [18], type: "string" },
+      { name: "solidityBlock", tags: [26], type: "string" },
+      { name: "currentConnectCount", tags: [32], type: "int32" },
+      { name: "activeConnectCount", tags: [40], type: "int32" },
+      { name: "passiveConnectCount", tags: [48], type: "int32" },
+      { name: "totalFlow", tags: [56], type: "int64" },
+      { name: "peerInfoList", tags: [66], type: NodeInfo_PeerInfo, repeated: true },
+      { name: "configNodeInfo", tags: [74], type: NodeInfo_ConfigNodeInfo },
+      { name: "machineInfo", tags: [82], type: NodeInfo_MachineInfo },
+      { name: "cheatWitnessInfoMap", tags: [90], type: NodeInfo_CheatWitnessInfoMapEntry, map: "object" },
+    ]);
+    return new NodeInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo>): NodeInfo {
     return NodeInfo.fromPartial(base ?? {});
   },
@@ -517,8 +575,13 @@ function createBaseNodeInfo_PeerInfo(): NodeInfo_PeerInfo {
   };
 }
 
+let NodeInfo_PeerInfoView: ViewClass<NodeInfo_PeerInfo> | undefined;
+
 export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
   encode(message: NodeInfo_PeerInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.lastSyncBlock !== "") {
       writer.uint32(10).string(message.lastSyncBlock);
     }
@@ -815,6 +878,37 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_PeerInfo> {
+    NodeInfo_PeerInfoView ??= viewClass(NodeInfo_PeerInfo, createBaseNodeInfo_PeerInfo, [
+      { name: "lastSyncBlock", tags: [10], type: "string" },
+      { name: "remainNum", tags: [16], type: "int64" },
+      { name: "lastBlockUpdateTime", tags: [24], type: "int64" },
+      { name: "syncFlag", tags: [32], type: "bool" },
+      { name: "headBlockTimeWeBothHave", tags: [40], type: "int64" },
+      { name: "needSyncFromPeer", tags: [48], type: "bool" },
+      { name: "needSyncFromUs", tags: [56], type: "bool" },
+      { name: "host", tags: [66], type: "string" },
+      { name: "port", tags: [72], type: "int32" },
+      { name: "nodeId", tags: [82], type: "string" },
+      { name: "connectTime", tags: [88], type: "int64" },
+      { name: "avgLatency", tags: [97], type: "double" },
+      { name: "syncToFetchSize", tags: [104], type: "int32" },
+      { name: "syncToFetchSizePeekNum", tags: [112], type: "int64" },
+      { name: "syncBlockRequestedSize", tags: [120], type: "int32" },
+      { name: "unFetchSynNum", tags: [128], type: "int64" },
+      { name: "blockInPorcSize", tags: [136], type: "int32" },
+      { name: "headBlockWeBothHave", tags: [146], type: "string" },
+      { name: "isActive", tags: [152], type: "bool" },
+      { name: "score", tags: [160], type: "int32" },
+      { name: "nodeCount", tags: [168], type: "int32" },
+      { name: "inFlow", tags: [176], type: "int64" },
+      { name: "disconnectTimes", tags: [184], type: "int32" },
+      { name: "localDisconnectReason", tags: [194], type: "string" },
+      { name: "remoteDisconnectReason", tags: [202], type: "string" },
+    ]);
+    return new NodeInfo_PeerInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo_PeerInfo>): NodeInfo_PeerInfo {
     return NodeInfo_PeerInfo.fromPartial(base ?? {});
   },
@@ -885,8 +979,13 @@ function createBaseNodeInfo_ConfigNodeInfo(): NodeInfo_ConfigNodeInfo {
   };
 }
 
+let NodeInfo_ConfigNodeInfoView: ViewClass<NodeInfo_ConfigNodeInfo> | undefined;
+
 export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
   encode(message: NodeInfo_ConfigNodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.codeVersion !== "") {
       writer.uint32(10).string(message.codeVersion);
     }
@@ -1117,6 +1216,31 @@ export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_ConfigNodeInfo> {
+    NodeInfo_ConfigNodeInfoView ??= viewClass(NodeInfo_ConfigNodeInfo, createBaseNodeInfo_ConfigNodeInfo, [
+      { name: "codeVersion", tags: [10], type: "string" },
+      { name: "p2pVersion", tags: [18], type: "string" },
+      { name: "listenPort", tags: [24], type: "int32" },
+      { name: "discoverEnable", tags: [32], type: "bool" },
+      { name: "activeNodeSize", tags: [40], type: "int32" },
+      { name: "passiveNodeSize", tags: [48], type: "int32" },
+      { name: "sendNodeSize", tags: [56], type: "int32" },
+      { name: "maxConnectCount", tags: [64], type: "int32" },
+      { name: "sameIpMaxConnectCount", tags: [72], type: "int32" },
+      { name: "backupListenPort", tags: [80], type: "int32" },
+      { name: "backupMemberSize", tags: [88], type: "int32" },
+      { name: "backupPriority", tags: [96], type: "int32" },
+      { name: "dbVersion", tags: [104], type: "int32" },
+      { name: "minParticipationRate", tags: [112], type: "int32" },
+      { name: "supportConstant", tags: [120], type: "bool" },
+      { name: "minTimeRatio", tags: [129], type: "double" },
+      { name: "maxTimeRatio", tags: [137], type: "double" },
+      { name: "allowCreationOfContracts", tags: [144], type: "int64" },
+      { name: "allowAdaptiveEnergy", tags: [152], type: "int64" },
+    ]);
+    return new NodeInfo_ConfigNodeInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
     return NodeInfo_ConfigNodeInfo.fromPartial(base ?? {});
   },
@@ -1170,8 +1294,13 @@ function createBaseNodeInfo_MachineInfo(): NodeInfo_MachineInfo {
   };
 }
 
+let NodeInfo_MachineInfoView: ViewClass<NodeInfo_MachineInfo> | undefined;
+
 export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
   encode(message: NodeInfo_MachineInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.threadCount !== 0) {
       writer.uint32(8).int32(message.threadCount);
     }
@@ -1336,6 +1465,25 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo> {
+    NodeInfo_MachineInfoView ??= viewClass(NodeInfo_MachineInfo, createBaseNodeInfo_MachineInfo, [
+      { name: "threadCount", tags: [8], type: "int32" },
+      { name: "deadLockThreadCount", tags: [16], type: "int32" },
+      { name: "cpuCount", tags: [24], type: "int32" },
+      { name: "totalMemory", tags: [32], type: "int64" },
+      { name: "freeMemory", tags: [40], type: "int64" },
+      { name: "cpuRate", tags: [49], type: "double" },
+      { name: "javaVersion", tags: [58], type: "string" },
+      { name: "osName", tags: [66], type: "string" },
+      { name: "jvmTotalMemory", tags: [72], type: "int64" },
+      { name: "jvmFreeMemory", tags: [80], type: "int64" },
+      { name: "processCpuRate", tags: [89], type: "double" },
+      { name: "memoryDescInfoList", tags: [98], type: NodeInfo_MachineInfo_MemoryDescInfo, repeated: true },
+      { name: "deadLockThreadInfoList", tags: [106], type: NodeInfo_MachineInfo_DeadLockThreadInfo, repeated: true },
+    ]);
+    return new NodeInfo_MachineInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
     return NodeInfo_MachineInfo.fromPartial(base ?? {});
   },
@@ -1368,8 +1516,13 @@ function createBaseNodeInfo_MachineInfo_MemoryDescInfo(): NodeInfo_MachineInfo_M
   return { name: "", initSize: 0n, useSize: 0n, maxSize: 0n, useRate: 0 };
 }
 
+let NodeInfo_MachineInfo_MemoryDescInfoView: ViewClass<NodeInfo_MachineInfo_MemoryDescInfo> | undefined;
+
 export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInfo_MemoryDescInfo> = {
   encode(message: NodeInfo_MachineInfo_MemoryDescInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
     }
@@ -1446,6 +1599,21 @@ export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInf
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_MemoryDescInfo> {
+    NodeInfo_MachineInfo_MemoryDescInfoView ??= viewClass(
+      NodeInfo_MachineInfo_MemoryDescInfo,
+      createBaseNodeInfo_MachineInfo_MemoryDescInfo,
+      [
+        { name: "name", tags: [10], type: "string" },
+        { name: "initSize", tags: [16], type: "int64" },
+        { name: "useSize", tags: [24], type: "int64" },
+        { name: "maxSize", tags: [32], type: "int64" },
+        { name: "useRate", tags: [41], type: "double" },
+      ],
+    );
+    return new NodeInfo_MachineInfo_MemoryDescInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
     return NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(base ?? {});
   },
@@ -1465,8 +1633,13 @@ function createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(): NodeInfo_MachineIn
   return { name: "", lockName: "", lockOwner: "", state: "", blockTime: 0n, waitTime: 0n, stackTrace: "" };
 }
 
+let NodeInfo_MachineInfo_DeadLockThreadInfoView: ViewClass<NodeInfo_MachineInfo_DeadLockThreadInfo> | undefined;
+
 export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_MachineInfo_DeadLockThreadInfo> = {
   encode(message: NodeInfo_MachineInfo_DeadLockThreadInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
     }
@@ -1565,6 +1738,23 @@ export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_Machin
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_MachineInfo_DeadLockThreadInfo> {
+    NodeInfo_MachineInfo_DeadLockThreadInfoView ??= viewClass(
+      NodeInfo_MachineInfo_DeadLockThreadInfo,
+      createBaseNodeInfo_MachineInfo_DeadLockThreadInfo,
+      [
+        { name: "name", tags: [10], type: "string" },
+        { name: "lockName", tags: [18], type: "string" },
+        { name: "lockOwner", tags: [26], type: "string" },
+        { name: "state", tags: [34], type: "string" },
+        { name: "blockTime", tags: [40], type: "int64" },
+        { name: "waitTime", tags: [48], type: "int64" },
+        { name: "stackTrace", tags: [58], type: "string" },
+      ],
+    );
+    return new NodeInfo_MachineInfo_DeadLockThreadInfoView(input, length);
+  },
+
   create(base?: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
     return NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(base ?? {});
   },
@@ -1586,8 +1776,13 @@ function createBaseNodeInfo_CheatWitnessInfoMapEntry(): NodeInfo_CheatWitnessInf
   return { key: "", value: "" };
 }
 
+let NodeInfo_CheatWitnessInfoMapEntryView: ViewClass<NodeInfo_CheatWitnessInfoMapEntry> | undefined;
+
 export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitnessInfoMapEntry> = {
   encode(message: NodeInfo_CheatWitnessInfoMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(18).string(message.value);
@@ -1627,6 +1822,18 @@ export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitness
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NodeInfo_CheatWitnessInfoMapEntry> {
+    NodeInfo_CheatWitnessInfoMapEntryView ??= viewClass(
+      NodeInfo_CheatWitnessInfoMapEntry,
+      createBaseNodeInfo_CheatWitnessInfoMapEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: "string" },
+      ],
+    );
+    return new NodeInfo_CheatWitnessInfoMapEntryView(input, length);
   },
 
   create(base?: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {

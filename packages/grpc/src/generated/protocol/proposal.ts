@@ -3,9 +3,10 @@
 import { Proposal_State } from "../tron-enums.ts";
 export { Proposal_State };
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Proposals to change the parameters of TRON. */
 
@@ -49,8 +50,13 @@ function createBaseProposal(): Proposal {
   };
 }
 
+let ProposalView: ViewClass<Proposal> | undefined;
+
 export const Proposal: MessageFns<Proposal> = {
   encode(message: Proposal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.proposalId !== 0n) {
       writer.uint32(8).int64(message.proposalId);
     }
@@ -146,6 +152,19 @@ export const Proposal: MessageFns<Proposal> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Proposal> {
+    ProposalView ??= viewClass(Proposal, createBaseProposal, [
+      { name: "proposalId", tags: [8], type: "int64" },
+      { name: "proposerAddress", tags: [18], type: "bytes" },
+      { name: "parameters", tags: [26], type: Proposal_ParametersEntry, map: "Map" },
+      { name: "expirationTime", tags: [32], type: "int64" },
+      { name: "createTime", tags: [40], type: "int64" },
+      { name: "approvals", tags: [50], type: "bytes", repeated: true },
+      { name: "state", tags: [56], type: "int32" },
+    ]);
+    return new ProposalView(input, length);
+  },
+
   create(base?: DeepPartial<Proposal>): Proposal {
     return Proposal.fromPartial(base ?? {});
   },
@@ -176,8 +195,13 @@ function createBaseProposal_ParametersEntry(): Proposal_ParametersEntry {
   return { key: 0n, value: 0n };
 }
 
+let Proposal_ParametersEntryView: ViewClass<Proposal_ParametersEntry> | undefined;
+
 export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
   encode(message: Proposal_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(8).int64(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -219,6 +243,14 @@ export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Proposal_ParametersEntry> {
+    Proposal_ParametersEntryView ??= viewClass(Proposal_ParametersEntry, createBaseProposal_ParametersEntry, [
+      { name: "key", tags: [8], type: "int64" },
+      { name: "value", tags: [16], type: "int64" },
+    ]);
+    return new Proposal_ParametersEntryView(input, length);
+  },
+
   create(base?: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
     return Proposal_ParametersEntry.fromPartial(base ?? {});
   },
@@ -235,8 +267,13 @@ function createBaseProposalList(): ProposalList {
   return { proposals: [] };
 }
 
+let ProposalListView: ViewClass<ProposalList> | undefined;
+
 export const ProposalList: MessageFns<ProposalList> = {
   encode(message: ProposalList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.proposals) {
       Proposal.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -267,6 +304,13 @@ export const ProposalList: MessageFns<ProposalList> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProposalList> {
+    ProposalListView ??= viewClass(ProposalList, createBaseProposalList, [
+      { name: "proposals", tags: [10], type: Proposal, repeated: true },
+    ]);
+    return new ProposalListView(input, length);
   },
 
   create(base?: DeepPartial<ProposalList>): ProposalList {

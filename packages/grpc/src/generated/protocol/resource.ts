@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/resource.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Bandwidth, energy and their lending on TRON. */
 
@@ -172,8 +173,13 @@ function createBaseAccountNetMessage(): AccountNetMessage {
   };
 }
 
+let AccountNetMessageView: ViewClass<AccountNetMessage> | undefined;
+
 export const AccountNetMessage: MessageFns<AccountNetMessage> = {
   encode(message: AccountNetMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.freeNetUsed !== 0n) {
       writer.uint32(8).int64(message.freeNetUsed);
     }
@@ -285,6 +291,20 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountNetMessage> {
+    AccountNetMessageView ??= viewClass(AccountNetMessage, createBaseAccountNetMessage, [
+      { name: "freeNetUsed", tags: [8], type: "int64" },
+      { name: "freeNetLimit", tags: [16], type: "int64" },
+      { name: "NetUsed", tags: [24], type: "int64" },
+      { name: "NetLimit", tags: [32], type: "int64" },
+      { name: "assetNetUsed", tags: [42], type: AccountNetMessage_AssetNetUsedEntry, map: "object" },
+      { name: "assetNetLimit", tags: [50], type: AccountNetMessage_AssetNetLimitEntry, map: "object" },
+      { name: "TotalNetLimit", tags: [56], type: "int64" },
+      { name: "TotalNetWeight", tags: [64], type: "int64" },
+    ]);
+    return new AccountNetMessageView(input, length);
+  },
+
   create(base?: DeepPartial<AccountNetMessage>): AccountNetMessage {
     return AccountNetMessage.fromPartial(base ?? {});
   },
@@ -327,8 +347,13 @@ function createBaseAccountNetMessage_AssetNetUsedEntry(): AccountNetMessage_Asse
   return { key: "", value: 0n };
 }
 
+let AccountNetMessage_AssetNetUsedEntryView: ViewClass<AccountNetMessage_AssetNetUsedEntry> | undefined;
+
 export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_AssetNetUsedEntry> = {
   encode(message: AccountNetMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -370,6 +395,18 @@ export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_A
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountNetMessage_AssetNetUsedEntry> {
+    AccountNetMessage_AssetNetUsedEntryView ??= viewClass(
+      AccountNetMessage_AssetNetUsedEntry,
+      createBaseAccountNetMessage_AssetNetUsedEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new AccountNetMessage_AssetNetUsedEntryView(input, length);
+  },
+
   create(base?: DeepPartial<AccountNetMessage_AssetNetUsedEntry>): AccountNetMessage_AssetNetUsedEntry {
     return AccountNetMessage_AssetNetUsedEntry.fromPartial(base ?? {});
   },
@@ -386,8 +423,13 @@ function createBaseAccountNetMessage_AssetNetLimitEntry(): AccountNetMessage_Ass
   return { key: "", value: 0n };
 }
 
+let AccountNetMessage_AssetNetLimitEntryView: ViewClass<AccountNetMessage_AssetNetLimitEntry> | undefined;
+
 export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_AssetNetLimitEntry> = {
   encode(message: AccountNetMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -429,6 +471,18 @@ export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountNetMessage_AssetNetLimitEntry> {
+    AccountNetMessage_AssetNetLimitEntryView ??= viewClass(
+      AccountNetMessage_AssetNetLimitEntry,
+      createBaseAccountNetMessage_AssetNetLimitEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new AccountNetMessage_AssetNetLimitEntryView(input, length);
+  },
+
   create(base?: DeepPartial<AccountNetMessage_AssetNetLimitEntry>): AccountNetMessage_AssetNetLimitEntry {
     return AccountNetMessage_AssetNetLimitEntry.fromPartial(base ?? {});
   },
@@ -463,8 +517,13 @@ function createBaseAccountResourceMessage(): AccountResourceMessage {
   };
 }
 
+let AccountResourceMessageView: ViewClass<AccountResourceMessage> | undefined;
+
 export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
   encode(message: AccountResourceMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.freeNetUsed !== 0n) {
       writer.uint32(8).int64(message.freeNetUsed);
     }
@@ -675,6 +734,29 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountResourceMessage> {
+    AccountResourceMessageView ??= viewClass(AccountResourceMessage, createBaseAccountResourceMessage, [
+      { name: "freeNetUsed", tags: [8], type: "int64" },
+      { name: "freeNetLimit", tags: [16], type: "int64" },
+      { name: "NetUsed", tags: [24], type: "int64" },
+      { name: "NetLimit", tags: [32], type: "int64" },
+      { name: "assetNetUsed", tags: [42], type: AccountResourceMessage_AssetNetUsedEntry, map: "object" },
+      { name: "assetNetLimit", tags: [50], type: AccountResourceMessage_AssetNetLimitEntry, map: "object" },
+      { name: "TotalNetLimit", tags: [56], type: "int64" },
+      { name: "TotalNetWeight", tags: [64], type: "int64" },
+      { name: "TotalTronPowerWeight", tags: [72], type: "int64" },
+      { name: "tronPowerUsed", tags: [80], type: "int64" },
+      { name: "tronPowerLimit", tags: [88], type: "int64" },
+      { name: "EnergyUsed", tags: [104], type: "int64" },
+      { name: "EnergyLimit", tags: [112], type: "int64" },
+      { name: "TotalEnergyLimit", tags: [120], type: "int64" },
+      { name: "TotalEnergyWeight", tags: [128], type: "int64" },
+      { name: "storageUsed", tags: [168], type: "int64" },
+      { name: "storageLimit", tags: [176], type: "int64" },
+    ]);
+    return new AccountResourceMessageView(input, length);
+  },
+
   create(base?: DeepPartial<AccountResourceMessage>): AccountResourceMessage {
     return AccountResourceMessage.fromPartial(base ?? {});
   },
@@ -738,8 +820,13 @@ function createBaseAccountResourceMessage_AssetNetUsedEntry(): AccountResourceMe
   return { key: "", value: 0n };
 }
 
+let AccountResourceMessage_AssetNetUsedEntryView: ViewClass<AccountResourceMessage_AssetNetUsedEntry> | undefined;
+
 export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourceMessage_AssetNetUsedEntry> = {
   encode(message: AccountResourceMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -781,6 +868,18 @@ export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourc
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountResourceMessage_AssetNetUsedEntry> {
+    AccountResourceMessage_AssetNetUsedEntryView ??= viewClass(
+      AccountResourceMessage_AssetNetUsedEntry,
+      createBaseAccountResourceMessage_AssetNetUsedEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new AccountResourceMessage_AssetNetUsedEntryView(input, length);
+  },
+
   create(base?: DeepPartial<AccountResourceMessage_AssetNetUsedEntry>): AccountResourceMessage_AssetNetUsedEntry {
     return AccountResourceMessage_AssetNetUsedEntry.fromPartial(base ?? {});
   },
@@ -797,8 +896,13 @@ function createBaseAccountResourceMessage_AssetNetLimitEntry(): AccountResourceM
   return { key: "", value: 0n };
 }
 
+let AccountResourceMessage_AssetNetLimitEntryView: ViewClass<AccountResourceMessage_AssetNetLimitEntry> | undefined;
+
 export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResourceMessage_AssetNetLimitEntry> = {
   encode(message: AccountResourceMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -840,6 +944,18 @@ export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResour
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccountResourceMessage_AssetNetLimitEntry> {
+    AccountResourceMessage_AssetNetLimitEntryView ??= viewClass(
+      AccountResourceMessage_AssetNetLimitEntry,
+      createBaseAccountResourceMessage_AssetNetLimitEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new AccountResourceMessage_AssetNetLimitEntryView(input, length);
+  },
+
   create(base?: DeepPartial<AccountResourceMessage_AssetNetLimitEntry>): AccountResourceMessage_AssetNetLimitEntry {
     return AccountResourceMessage_AssetNetLimitEntry.fromPartial(base ?? {});
   },
@@ -865,8 +981,13 @@ function createBaseDelegatedResource(): DelegatedResource {
   };
 }
 
+let DelegatedResourceView: ViewClass<DelegatedResource> | undefined;
+
 export const DelegatedResource: MessageFns<DelegatedResource> = {
   encode(message: DelegatedResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.from.length !== 0) {
       writer.uint32(10).bytes(message.from);
     }
@@ -954,6 +1075,18 @@ export const DelegatedResource: MessageFns<DelegatedResource> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegatedResource> {
+    DelegatedResourceView ??= viewClass(DelegatedResource, createBaseDelegatedResource, [
+      { name: "from", tags: [10], type: "bytes" },
+      { name: "to", tags: [18], type: "bytes" },
+      { name: "frozenBalanceForBandwidth", tags: [24], type: "int64" },
+      { name: "frozenBalanceForEnergy", tags: [32], type: "int64" },
+      { name: "expireTimeForBandwidth", tags: [40], type: "int64" },
+      { name: "expireTimeForEnergy", tags: [48], type: "int64" },
+    ]);
+    return new DelegatedResourceView(input, length);
+  },
+
   create(base?: DeepPartial<DelegatedResource>): DelegatedResource {
     return DelegatedResource.fromPartial(base ?? {});
   },
@@ -986,8 +1119,13 @@ function createBaseDelegatedResourceMessage(): DelegatedResourceMessage {
   return { fromAddress: NO_BYTES, toAddress: NO_BYTES };
 }
 
+let DelegatedResourceMessageView: ViewClass<DelegatedResourceMessage> | undefined;
+
 export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
   encode(message: DelegatedResourceMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.fromAddress.length !== 0) {
       writer.uint32(10).bytes(message.fromAddress);
     }
@@ -1031,6 +1169,14 @@ export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegatedResourceMessage> {
+    DelegatedResourceMessageView ??= viewClass(DelegatedResourceMessage, createBaseDelegatedResourceMessage, [
+      { name: "fromAddress", tags: [10], type: "bytes" },
+      { name: "toAddress", tags: [18], type: "bytes" },
+    ]);
+    return new DelegatedResourceMessageView(input, length);
+  },
+
   create(base?: DeepPartial<DelegatedResourceMessage>): DelegatedResourceMessage {
     return DelegatedResourceMessage.fromPartial(base ?? {});
   },
@@ -1047,8 +1193,13 @@ function createBaseDelegatedResourceList(): DelegatedResourceList {
   return { delegatedResource: [] };
 }
 
+let DelegatedResourceListView: ViewClass<DelegatedResourceList> | undefined;
+
 export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
   encode(message: DelegatedResourceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.delegatedResource) {
       DelegatedResource.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1081,6 +1232,13 @@ export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegatedResourceList> {
+    DelegatedResourceListView ??= viewClass(DelegatedResourceList, createBaseDelegatedResourceList, [
+      { name: "delegatedResource", tags: [10], type: DelegatedResource, repeated: true },
+    ]);
+    return new DelegatedResourceListView(input, length);
+  },
+
   create(base?: DeepPartial<DelegatedResourceList>): DelegatedResourceList {
     return DelegatedResourceList.fromPartial(base ?? {});
   },
@@ -1096,8 +1254,13 @@ function createBaseDelegatedResourceAccountIndex(): DelegatedResourceAccountInde
   return { account: NO_BYTES, fromAccounts: [], toAccounts: [], timestamp: 0n };
 }
 
+let DelegatedResourceAccountIndexView: ViewClass<DelegatedResourceAccountIndex> | undefined;
+
 export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountIndex> = {
   encode(message: DelegatedResourceAccountIndex, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.account.length !== 0) {
       writer.uint32(10).bytes(message.account);
     }
@@ -1163,6 +1326,20 @@ export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountI
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DelegatedResourceAccountIndex> {
+    DelegatedResourceAccountIndexView ??= viewClass(
+      DelegatedResourceAccountIndex,
+      createBaseDelegatedResourceAccountIndex,
+      [
+        { name: "account", tags: [10], type: "bytes" },
+        { name: "fromAccounts", tags: [18], type: "bytes", repeated: true },
+        { name: "toAccounts", tags: [26], type: "bytes", repeated: true },
+        { name: "timestamp", tags: [32], type: "int64" },
+      ],
+    );
+    return new DelegatedResourceAccountIndexView(input, length);
+  },
+
   create(base?: DeepPartial<DelegatedResourceAccountIndex>): DelegatedResourceAccountIndex {
     return DelegatedResourceAccountIndex.fromPartial(base ?? {});
   },
@@ -1181,8 +1358,13 @@ function createBaseCanDelegatedMaxSizeRequestMessage(): CanDelegatedMaxSizeReque
   return { type: 0, ownerAddress: NO_BYTES };
 }
 
+let CanDelegatedMaxSizeRequestMessageView: ViewClass<CanDelegatedMaxSizeRequestMessage> | undefined;
+
 export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRequestMessage> = {
   encode(message: CanDelegatedMaxSizeRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== 0) {
       writer.uint32(8).int32(message.type);
     }
@@ -1226,6 +1408,18 @@ export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRe
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CanDelegatedMaxSizeRequestMessage> {
+    CanDelegatedMaxSizeRequestMessageView ??= viewClass(
+      CanDelegatedMaxSizeRequestMessage,
+      createBaseCanDelegatedMaxSizeRequestMessage,
+      [
+        { name: "type", tags: [8], type: "int32" },
+        { name: "ownerAddress", tags: [18], type: "bytes" },
+      ],
+    );
+    return new CanDelegatedMaxSizeRequestMessageView(input, length);
+  },
+
   create(base?: DeepPartial<CanDelegatedMaxSizeRequestMessage>): CanDelegatedMaxSizeRequestMessage {
     return CanDelegatedMaxSizeRequestMessage.fromPartial(base ?? {});
   },
@@ -1242,8 +1436,13 @@ function createBaseCanDelegatedMaxSizeResponseMessage(): CanDelegatedMaxSizeResp
   return { maxSize: 0n };
 }
 
+let CanDelegatedMaxSizeResponseMessageView: ViewClass<CanDelegatedMaxSizeResponseMessage> | undefined;
+
 export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeResponseMessage> = {
   encode(message: CanDelegatedMaxSizeResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.maxSize !== 0n) {
       writer.uint32(8).int64(message.maxSize);
     }
@@ -1276,6 +1475,15 @@ export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeR
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CanDelegatedMaxSizeResponseMessage> {
+    CanDelegatedMaxSizeResponseMessageView ??= viewClass(
+      CanDelegatedMaxSizeResponseMessage,
+      createBaseCanDelegatedMaxSizeResponseMessage,
+      [{ name: "maxSize", tags: [8], type: "int64" }],
+    );
+    return new CanDelegatedMaxSizeResponseMessageView(input, length);
+  },
+
   create(base?: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
     return CanDelegatedMaxSizeResponseMessage.fromPartial(base ?? {});
   },
@@ -1291,8 +1499,13 @@ function createBaseGetAvailableUnfreezeCountRequestMessage(): GetAvailableUnfree
   return { ownerAddress: NO_BYTES };
 }
 
+let GetAvailableUnfreezeCountRequestMessageView: ViewClass<GetAvailableUnfreezeCountRequestMessage> | undefined;
+
 export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnfreezeCountRequestMessage> = {
   encode(message: GetAvailableUnfreezeCountRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1325,6 +1538,15 @@ export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnf
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetAvailableUnfreezeCountRequestMessage> {
+    GetAvailableUnfreezeCountRequestMessageView ??= viewClass(
+      GetAvailableUnfreezeCountRequestMessage,
+      createBaseGetAvailableUnfreezeCountRequestMessage,
+      [{ name: "ownerAddress", tags: [10], type: "bytes" }],
+    );
+    return new GetAvailableUnfreezeCountRequestMessageView(input, length);
+  },
+
   create(base?: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): GetAvailableUnfreezeCountRequestMessage {
     return GetAvailableUnfreezeCountRequestMessage.fromPartial(base ?? {});
   },
@@ -1340,8 +1562,13 @@ function createBaseGetAvailableUnfreezeCountResponseMessage(): GetAvailableUnfre
   return { count: 0n };
 }
 
+let GetAvailableUnfreezeCountResponseMessageView: ViewClass<GetAvailableUnfreezeCountResponseMessage> | undefined;
+
 export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUnfreezeCountResponseMessage> = {
   encode(message: GetAvailableUnfreezeCountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.count !== 0n) {
       writer.uint32(8).int64(message.count);
     }
@@ -1374,6 +1601,15 @@ export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUn
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetAvailableUnfreezeCountResponseMessage> {
+    GetAvailableUnfreezeCountResponseMessageView ??= viewClass(
+      GetAvailableUnfreezeCountResponseMessage,
+      createBaseGetAvailableUnfreezeCountResponseMessage,
+      [{ name: "count", tags: [8], type: "int64" }],
+    );
+    return new GetAvailableUnfreezeCountResponseMessageView(input, length);
+  },
+
   create(base?: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
     return GetAvailableUnfreezeCountResponseMessage.fromPartial(base ?? {});
   },
@@ -1389,8 +1625,13 @@ function createBaseCanWithdrawUnfreezeAmountRequestMessage(): CanWithdrawUnfreez
   return { ownerAddress: NO_BYTES, timestamp: 0n };
 }
 
+let CanWithdrawUnfreezeAmountRequestMessageView: ViewClass<CanWithdrawUnfreezeAmountRequestMessage> | undefined;
+
 export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfreezeAmountRequestMessage> = {
   encode(message: CanWithdrawUnfreezeAmountRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1434,6 +1675,18 @@ export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfr
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CanWithdrawUnfreezeAmountRequestMessage> {
+    CanWithdrawUnfreezeAmountRequestMessageView ??= viewClass(
+      CanWithdrawUnfreezeAmountRequestMessage,
+      createBaseCanWithdrawUnfreezeAmountRequestMessage,
+      [
+        { name: "ownerAddress", tags: [10], type: "bytes" },
+        { name: "timestamp", tags: [16], type: "int64" },
+      ],
+    );
+    return new CanWithdrawUnfreezeAmountRequestMessageView(input, length);
+  },
+
   create(base?: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
     return CanWithdrawUnfreezeAmountRequestMessage.fromPartial(base ?? {});
   },
@@ -1450,8 +1703,13 @@ function createBaseCanWithdrawUnfreezeAmountResponseMessage(): CanWithdrawUnfree
   return { amount: 0n };
 }
 
+let CanWithdrawUnfreezeAmountResponseMessageView: ViewClass<CanWithdrawUnfreezeAmountResponseMessage> | undefined;
+
 export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnfreezeAmountResponseMessage> = {
   encode(message: CanWithdrawUnfreezeAmountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.amount !== 0n) {
       writer.uint32(8).int64(message.amount);
     }
@@ -1484,6 +1742,15 @@ export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnf
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CanWithdrawUnfreezeAmountResponseMessage> {
+    CanWithdrawUnfreezeAmountResponseMessageView ??= viewClass(
+      CanWithdrawUnfreezeAmountResponseMessage,
+      createBaseCanWithdrawUnfreezeAmountResponseMessage,
+      [{ name: "amount", tags: [8], type: "int64" }],
+    );
+    return new CanWithdrawUnfreezeAmountResponseMessageView(input, length);
+  },
+
   create(base?: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
     return CanWithdrawUnfreezeAmountResponseMessage.fromPartial(base ?? {});
   },
@@ -1509,8 +1776,13 @@ function createBaseWitness(): Witness {
   };
 }
 
+let WitnessView: ViewClass<Witness> | undefined;
+
 export const Witness: MessageFns<Witness> = {
   encode(message: Witness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address.length !== 0) {
       writer.uint32(10).bytes(message.address);
     }
@@ -1627,6 +1899,21 @@ export const Witness: MessageFns<Witness> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Witness> {
+    WitnessView ??= viewClass(Witness, createBaseWitness, [
+      { name: "address", tags: [10], type: "bytes" },
+      { name: "voteCount", tags: [16], type: "int64" },
+      { name: "pubKey", tags: [26], type: "bytes" },
+      { name: "url", tags: [34], type: "string" },
+      { name: "totalProduced", tags: [40], type: "int64" },
+      { name: "totalMissed", tags: [48], type: "int64" },
+      { name: "latestBlockNum", tags: [56], type: "int64" },
+      { name: "latestSlotNum", tags: [64], type: "int64" },
+      { name: "isJobs", tags: [72], type: "bool" },
+    ]);
+    return new WitnessView(input, length);
+  },
+
   create(base?: DeepPartial<Witness>): Witness {
     return Witness.fromPartial(base ?? {});
   },
@@ -1654,8 +1941,13 @@ function createBaseWitnessList(): WitnessList {
   return { witnesses: [] };
 }
 
+let WitnessListView: ViewClass<WitnessList> | undefined;
+
 export const WitnessList: MessageFns<WitnessList> = {
   encode(message: WitnessList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.witnesses) {
       Witness.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1686,6 +1978,13 @@ export const WitnessList: MessageFns<WitnessList> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<WitnessList> {
+    WitnessListView ??= viewClass(WitnessList, createBaseWitnessList, [
+      { name: "witnesses", tags: [10], type: Witness, repeated: true },
+    ]);
+    return new WitnessListView(input, length);
   },
 
   create(base?: DeepPartial<WitnessList>): WitnessList {

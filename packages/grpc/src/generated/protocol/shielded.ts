@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/shielded.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Shielded transfers of TRON: what can be read of them. */
 
@@ -235,8 +236,13 @@ function createBaseShieldedTransferContract(): ShieldedTransferContract {
   };
 }
 
+let ShieldedTransferContractView: ViewClass<ShieldedTransferContract> | undefined;
+
 export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
   encode(message: ShieldedTransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transparentFromAddress.length !== 0) {
       writer.uint32(10).bytes(message.transparentFromAddress);
     }
@@ -335,6 +341,19 @@ export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTransferContract> {
+    ShieldedTransferContractView ??= viewClass(ShieldedTransferContract, createBaseShieldedTransferContract, [
+      { name: "transparentFromAddress", tags: [10], type: "bytes" },
+      { name: "fromAmount", tags: [16], type: "int64" },
+      { name: "spendDescription", tags: [26], type: SpendDescription, repeated: true },
+      { name: "receiveDescription", tags: [34], type: ReceiveDescription, repeated: true },
+      { name: "bindingSignature", tags: [42], type: "bytes" },
+      { name: "transparentToAddress", tags: [50], type: "bytes" },
+      { name: "toAmount", tags: [56], type: "int64" },
+    ]);
+    return new ShieldedTransferContractView(input, length);
+  },
+
   create(base?: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
     return ShieldedTransferContract.fromPartial(base ?? {});
   },
@@ -363,8 +382,13 @@ function createBaseSpendDescription(): SpendDescription {
   };
 }
 
+let SpendDescriptionView: ViewClass<SpendDescription> | undefined;
+
 export const SpendDescription: MessageFns<SpendDescription> = {
   encode(message: SpendDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.valueCommitment.length !== 0) {
       writer.uint32(10).bytes(message.valueCommitment);
     }
@@ -452,6 +476,18 @@ export const SpendDescription: MessageFns<SpendDescription> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendDescription> {
+    SpendDescriptionView ??= viewClass(SpendDescription, createBaseSpendDescription, [
+      { name: "valueCommitment", tags: [10], type: "bytes" },
+      { name: "anchor", tags: [18], type: "bytes" },
+      { name: "nullifier", tags: [26], type: "bytes" },
+      { name: "rk", tags: [34], type: "bytes" },
+      { name: "zkproof", tags: [42], type: "bytes" },
+      { name: "spendAuthoritySignature", tags: [50], type: "bytes" },
+    ]);
+    return new SpendDescriptionView(input, length);
+  },
+
   create(base?: DeepPartial<SpendDescription>): SpendDescription {
     return SpendDescription.fromPartial(base ?? {});
   },
@@ -479,8 +515,13 @@ function createBaseReceiveDescription(): ReceiveDescription {
   };
 }
 
+let ReceiveDescriptionView: ViewClass<ReceiveDescription> | undefined;
+
 export const ReceiveDescription: MessageFns<ReceiveDescription> = {
   encode(message: ReceiveDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.valueCommitment.length !== 0) {
       writer.uint32(10).bytes(message.valueCommitment);
     }
@@ -568,6 +609,18 @@ export const ReceiveDescription: MessageFns<ReceiveDescription> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReceiveDescription> {
+    ReceiveDescriptionView ??= viewClass(ReceiveDescription, createBaseReceiveDescription, [
+      { name: "valueCommitment", tags: [10], type: "bytes" },
+      { name: "noteCommitment", tags: [18], type: "bytes" },
+      { name: "epk", tags: [26], type: "bytes" },
+      { name: "cEnc", tags: [34], type: "bytes" },
+      { name: "cOut", tags: [42], type: "bytes" },
+      { name: "zkproof", tags: [50], type: "bytes" },
+    ]);
+    return new ReceiveDescriptionView(input, length);
+  },
+
   create(base?: DeepPartial<ReceiveDescription>): ReceiveDescription {
     return ReceiveDescription.fromPartial(base ?? {});
   },
@@ -588,8 +641,13 @@ function createBaseOutputPoint(): OutputPoint {
   return { hash: NO_BYTES, index: 0 };
 }
 
+let OutputPointView: ViewClass<OutputPoint> | undefined;
+
 export const OutputPoint: MessageFns<OutputPoint> = {
   encode(message: OutputPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.hash.length !== 0) {
       writer.uint32(10).bytes(message.hash);
     }
@@ -633,6 +691,14 @@ export const OutputPoint: MessageFns<OutputPoint> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OutputPoint> {
+    OutputPointView ??= viewClass(OutputPoint, createBaseOutputPoint, [
+      { name: "hash", tags: [10], type: "bytes" },
+      { name: "index", tags: [16], type: "int32" },
+    ]);
+    return new OutputPointView(input, length);
+  },
+
   create(base?: DeepPartial<OutputPoint>): OutputPoint {
     return OutputPoint.fromPartial(base ?? {});
   },
@@ -649,8 +715,13 @@ function createBaseOutputPointInfo(): OutputPointInfo {
   return { outPoints: [], blockNum: 0 };
 }
 
+let OutputPointInfoView: ViewClass<OutputPointInfo> | undefined;
+
 export const OutputPointInfo: MessageFns<OutputPointInfo> = {
   encode(message: OutputPointInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.outPoints) {
       OutputPoint.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -694,6 +765,14 @@ export const OutputPointInfo: MessageFns<OutputPointInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OutputPointInfo> {
+    OutputPointInfoView ??= viewClass(OutputPointInfo, createBaseOutputPointInfo, [
+      { name: "outPoints", tags: [10], type: OutputPoint, repeated: true },
+      { name: "blockNum", tags: [16], type: "int32" },
+    ]);
+    return new OutputPointInfoView(input, length);
+  },
+
   create(base?: DeepPartial<OutputPointInfo>): OutputPointInfo {
     return OutputPointInfo.fromPartial(base ?? {});
   },
@@ -710,8 +789,13 @@ function createBasePedersenHash(): PedersenHash {
   return { content: NO_BYTES };
 }
 
+let PedersenHashView: ViewClass<PedersenHash> | undefined;
+
 export const PedersenHash: MessageFns<PedersenHash> = {
   encode(message: PedersenHash, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.content.length !== 0) {
       writer.uint32(10).bytes(message.content);
     }
@@ -744,6 +828,13 @@ export const PedersenHash: MessageFns<PedersenHash> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PedersenHash> {
+    PedersenHashView ??= viewClass(PedersenHash, createBasePedersenHash, [
+      { name: "content", tags: [10], type: "bytes" },
+    ]);
+    return new PedersenHashView(input, length);
+  },
+
   create(base?: DeepPartial<PedersenHash>): PedersenHash {
     return PedersenHash.fromPartial(base ?? {});
   },
@@ -759,8 +850,13 @@ function createBaseIncrementalMerkleTree(): IncrementalMerkleTree {
   return { left: undefined, right: undefined, parents: [] };
 }
 
+let IncrementalMerkleTreeView: ViewClass<IncrementalMerkleTree> | undefined;
+
 export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
   encode(message: IncrementalMerkleTree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.left !== undefined) {
       PedersenHash.encode(message.left, writer.uint32(10).fork()).join();
     }
@@ -815,6 +911,15 @@ export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleTree> {
+    IncrementalMerkleTreeView ??= viewClass(IncrementalMerkleTree, createBaseIncrementalMerkleTree, [
+      { name: "left", tags: [10], type: PedersenHash },
+      { name: "right", tags: [18], type: PedersenHash },
+      { name: "parents", tags: [26], type: PedersenHash, repeated: true },
+    ]);
+    return new IncrementalMerkleTreeView(input, length);
+  },
+
   create(base?: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
     return IncrementalMerkleTree.fromPartial(base ?? {});
   },
@@ -834,8 +939,13 @@ function createBaseIncrementalMerkleVoucher(): IncrementalMerkleVoucher {
   return { tree: undefined, filled: [], cursor: undefined, cursorDepth: 0n, rt: NO_BYTES, outputPoint: undefined };
 }
 
+let IncrementalMerkleVoucherView: ViewClass<IncrementalMerkleVoucher> | undefined;
+
 export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
   encode(message: IncrementalMerkleVoucher, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.tree !== undefined) {
       IncrementalMerkleTree.encode(message.tree, writer.uint32(10).fork()).join();
     }
@@ -923,6 +1033,18 @@ export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucher> {
+    IncrementalMerkleVoucherView ??= viewClass(IncrementalMerkleVoucher, createBaseIncrementalMerkleVoucher, [
+      { name: "tree", tags: [10], type: IncrementalMerkleTree },
+      { name: "filled", tags: [18], type: PedersenHash, repeated: true },
+      { name: "cursor", tags: [26], type: IncrementalMerkleTree },
+      { name: "cursorDepth", tags: [32], type: "int64" },
+      { name: "rt", tags: [42], type: "bytes" },
+      { name: "outputPoint", tags: [82], type: OutputPoint },
+    ]);
+    return new IncrementalMerkleVoucherView(input, length);
+  },
+
   create(base?: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
     return IncrementalMerkleVoucher.fromPartial(base ?? {});
   },
@@ -951,8 +1073,13 @@ function createBaseIncrementalMerkleVoucherInfo(): IncrementalMerkleVoucherInfo 
   return { vouchers: [], paths: [] };
 }
 
+let IncrementalMerkleVoucherInfoView: ViewClass<IncrementalMerkleVoucherInfo> | undefined;
+
 export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherInfo> = {
   encode(message: IncrementalMerkleVoucherInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.vouchers) {
       IncrementalMerkleVoucher.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -996,6 +1123,18 @@ export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherIn
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncrementalMerkleVoucherInfo> {
+    IncrementalMerkleVoucherInfoView ??= viewClass(
+      IncrementalMerkleVoucherInfo,
+      createBaseIncrementalMerkleVoucherInfo,
+      [
+        { name: "vouchers", tags: [10], type: IncrementalMerkleVoucher, repeated: true },
+        { name: "paths", tags: [18], type: "bytes", repeated: true },
+      ],
+    );
+    return new IncrementalMerkleVoucherInfoView(input, length);
+  },
+
   create(base?: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
     return IncrementalMerkleVoucherInfo.fromPartial(base ?? {});
   },
@@ -1012,8 +1151,13 @@ function createBaseNote(): Note {
   return { value: 0n, paymentAddress: "", rcm: NO_BYTES, memo: NO_BYTES };
 }
 
+let NoteView: ViewClass<Note> | undefined;
+
 export const Note: MessageFns<Note> = {
   encode(message: Note, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.value !== 0n) {
       writer.uint32(8).int64(message.value);
     }
@@ -1075,6 +1219,16 @@ export const Note: MessageFns<Note> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Note> {
+    NoteView ??= viewClass(Note, createBaseNote, [
+      { name: "value", tags: [8], type: "int64" },
+      { name: "paymentAddress", tags: [18], type: "string" },
+      { name: "rcm", tags: [26], type: "bytes" },
+      { name: "memo", tags: [34], type: "bytes" },
+    ]);
+    return new NoteView(input, length);
+  },
+
   create(base?: DeepPartial<Note>): Note {
     return Note.fromPartial(base ?? {});
   },
@@ -1093,8 +1247,13 @@ function createBaseNoteParameters(): NoteParameters {
   return { ak: NO_BYTES, nk: NO_BYTES, note: undefined, txid: NO_BYTES, index: 0 };
 }
 
+let NoteParametersView: ViewClass<NoteParameters> | undefined;
+
 export const NoteParameters: MessageFns<NoteParameters> = {
   encode(message: NoteParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ak.length !== 0) {
       writer.uint32(10).bytes(message.ak);
     }
@@ -1171,6 +1330,17 @@ export const NoteParameters: MessageFns<NoteParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NoteParameters> {
+    NoteParametersView ??= viewClass(NoteParameters, createBaseNoteParameters, [
+      { name: "ak", tags: [10], type: "bytes" },
+      { name: "nk", tags: [18], type: "bytes" },
+      { name: "note", tags: [26], type: Note },
+      { name: "txid", tags: [34], type: "bytes" },
+      { name: "index", tags: [40], type: "int32" },
+    ]);
+    return new NoteParametersView(input, length);
+  },
+
   create(base?: DeepPartial<NoteParameters>): NoteParameters {
     return NoteParameters.fromPartial(base ?? {});
   },
@@ -1190,8 +1360,13 @@ function createBaseSpendResult(): SpendResult {
   return { result: false, message: "" };
 }
 
+let SpendResultView: ViewClass<SpendResult> | undefined;
+
 export const SpendResult: MessageFns<SpendResult> = {
   encode(message: SpendResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.result !== false) {
       writer.uint32(8).bool(message.result);
     }
@@ -1235,6 +1410,14 @@ export const SpendResult: MessageFns<SpendResult> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendResult> {
+    SpendResultView ??= viewClass(SpendResult, createBaseSpendResult, [
+      { name: "result", tags: [8], type: "bool" },
+      { name: "message", tags: [18], type: "string" },
+    ]);
+    return new SpendResultView(input, length);
+  },
+
   create(base?: DeepPartial<SpendResult>): SpendResult {
     return SpendResult.fromPartial(base ?? {});
   },
@@ -1251,8 +1434,13 @@ function createBaseIvkDecryptParameters(): IvkDecryptParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ivk: NO_BYTES };
 }
 
+let IvkDecryptParametersView: ViewClass<IvkDecryptParameters> | undefined;
+
 export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
   encode(message: IvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startBlockIndex !== 0n) {
       writer.uint32(8).int64(message.startBlockIndex);
     }
@@ -1307,6 +1495,15 @@ export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptParameters> {
+    IvkDecryptParametersView ??= viewClass(IvkDecryptParameters, createBaseIvkDecryptParameters, [
+      { name: "startBlockIndex", tags: [8], type: "int64" },
+      { name: "endBlockIndex", tags: [16], type: "int64" },
+      { name: "ivk", tags: [26], type: "bytes" },
+    ]);
+    return new IvkDecryptParametersView(input, length);
+  },
+
   create(base?: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
     return IvkDecryptParameters.fromPartial(base ?? {});
   },
@@ -1326,8 +1523,13 @@ function createBaseIvkDecryptAndMarkParameters(): IvkDecryptAndMarkParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ak: NO_BYTES, nk: NO_BYTES, ivk: NO_BYTES };
 }
 
+let IvkDecryptAndMarkParametersView: ViewClass<IvkDecryptAndMarkParameters> | undefined;
+
 export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters> = {
   encode(message: IvkDecryptAndMarkParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startBlockIndex !== 0n) {
       writer.uint32(8).int64(message.startBlockIndex);
     }
@@ -1404,6 +1606,17 @@ export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptAndMarkParameters> {
+    IvkDecryptAndMarkParametersView ??= viewClass(IvkDecryptAndMarkParameters, createBaseIvkDecryptAndMarkParameters, [
+      { name: "startBlockIndex", tags: [8], type: "int64" },
+      { name: "endBlockIndex", tags: [16], type: "int64" },
+      { name: "ak", tags: [26], type: "bytes" },
+      { name: "nk", tags: [34], type: "bytes" },
+      { name: "ivk", tags: [42], type: "bytes" },
+    ]);
+    return new IvkDecryptAndMarkParametersView(input, length);
+  },
+
   create(base?: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
     return IvkDecryptAndMarkParameters.fromPartial(base ?? {});
   },
@@ -1425,8 +1638,13 @@ function createBaseOvkDecryptParameters(): OvkDecryptParameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES };
 }
 
+let OvkDecryptParametersView: ViewClass<OvkDecryptParameters> | undefined;
+
 export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
   encode(message: OvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startBlockIndex !== 0n) {
       writer.uint32(8).int64(message.startBlockIndex);
     }
@@ -1481,6 +1699,15 @@ export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptParameters> {
+    OvkDecryptParametersView ??= viewClass(OvkDecryptParameters, createBaseOvkDecryptParameters, [
+      { name: "startBlockIndex", tags: [8], type: "int64" },
+      { name: "endBlockIndex", tags: [16], type: "int64" },
+      { name: "ovk", tags: [26], type: "bytes" },
+    ]);
+    return new OvkDecryptParametersView(input, length);
+  },
+
   create(base?: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
     return OvkDecryptParameters.fromPartial(base ?? {});
   },
@@ -1500,8 +1727,13 @@ function createBaseDecryptNotes(): DecryptNotes {
   return { noteTxs: [] };
 }
 
+let DecryptNotesView: ViewClass<DecryptNotes> | undefined;
+
 export const DecryptNotes: MessageFns<DecryptNotes> = {
   encode(message: DecryptNotes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.noteTxs) {
       DecryptNotes_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1534,6 +1766,13 @@ export const DecryptNotes: MessageFns<DecryptNotes> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotes> {
+    DecryptNotesView ??= viewClass(DecryptNotes, createBaseDecryptNotes, [
+      { name: "noteTxs", tags: [10], type: DecryptNotes_NoteTx, repeated: true },
+    ]);
+    return new DecryptNotesView(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotes>): DecryptNotes {
     return DecryptNotes.fromPartial(base ?? {});
   },
@@ -1549,8 +1788,13 @@ function createBaseDecryptNotes_NoteTx(): DecryptNotes_NoteTx {
   return { note: undefined, txid: NO_BYTES, index: 0 };
 }
 
+let DecryptNotes_NoteTxView: ViewClass<DecryptNotes_NoteTx> | undefined;
+
 export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
   encode(message: DecryptNotes_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -1605,6 +1849,15 @@ export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotes_NoteTx> {
+    DecryptNotes_NoteTxView ??= viewClass(DecryptNotes_NoteTx, createBaseDecryptNotes_NoteTx, [
+      { name: "note", tags: [10], type: Note },
+      { name: "txid", tags: [18], type: "bytes" },
+      { name: "index", tags: [24], type: "int32" },
+    ]);
+    return new DecryptNotes_NoteTxView(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
     return DecryptNotes_NoteTx.fromPartial(base ?? {});
   },
@@ -1622,8 +1875,13 @@ function createBaseDecryptNotesMarked(): DecryptNotesMarked {
   return { noteTxs: [] };
 }
 
+let DecryptNotesMarkedView: ViewClass<DecryptNotesMarked> | undefined;
+
 export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
   encode(message: DecryptNotesMarked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.noteTxs) {
       DecryptNotesMarked_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1656,6 +1914,13 @@ export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesMarked> {
+    DecryptNotesMarkedView ??= viewClass(DecryptNotesMarked, createBaseDecryptNotesMarked, [
+      { name: "noteTxs", tags: [10], type: DecryptNotesMarked_NoteTx, repeated: true },
+    ]);
+    return new DecryptNotesMarkedView(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotesMarked>): DecryptNotesMarked {
     return DecryptNotesMarked.fromPartial(base ?? {});
   },
@@ -1671,8 +1936,13 @@ function createBaseDecryptNotesMarked_NoteTx(): DecryptNotesMarked_NoteTx {
   return { note: undefined, txid: NO_BYTES, index: 0, isSpend: false };
 }
 
+let DecryptNotesMarked_NoteTxView: ViewClass<DecryptNotesMarked_NoteTx> | undefined;
+
 export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = {
   encode(message: DecryptNotesMarked_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -1738,6 +2008,16 @@ export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesMarked_NoteTx> {
+    DecryptNotesMarked_NoteTxView ??= viewClass(DecryptNotesMarked_NoteTx, createBaseDecryptNotesMarked_NoteTx, [
+      { name: "note", tags: [10], type: Note },
+      { name: "txid", tags: [18], type: "bytes" },
+      { name: "index", tags: [24], type: "int32" },
+      { name: "isSpend", tags: [32], type: "bool" },
+    ]);
+    return new DecryptNotesMarked_NoteTxView(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
     return DecryptNotesMarked_NoteTx.fromPartial(base ?? {});
   },
@@ -1764,8 +2044,13 @@ function createBaseIvkDecryptTRC20Parameters(): IvkDecryptTRC20Parameters {
   };
 }
 
+let IvkDecryptTRC20ParametersView: ViewClass<IvkDecryptTRC20Parameters> | undefined;
+
 export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = {
   encode(message: IvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startBlockIndex !== 0n) {
       writer.uint32(8).int64(message.startBlockIndex);
     }
@@ -1864,6 +2149,19 @@ export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IvkDecryptTRC20Parameters> {
+    IvkDecryptTRC20ParametersView ??= viewClass(IvkDecryptTRC20Parameters, createBaseIvkDecryptTRC20Parameters, [
+      { name: "startBlockIndex", tags: [8], type: "int64" },
+      { name: "endBlockIndex", tags: [16], type: "int64" },
+      { name: "shieldedTRC20ContractAddress", tags: [26], type: "bytes" },
+      { name: "ivk", tags: [34], type: "bytes" },
+      { name: "ak", tags: [42], type: "bytes" },
+      { name: "nk", tags: [50], type: "bytes" },
+      { name: "events", tags: [58], type: "string", repeated: true },
+    ]);
+    return new IvkDecryptTRC20ParametersView(input, length);
+  },
+
   create(base?: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
     return IvkDecryptTRC20Parameters.fromPartial(base ?? {});
   },
@@ -1887,8 +2185,13 @@ function createBaseOvkDecryptTRC20Parameters(): OvkDecryptTRC20Parameters {
   return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: NO_BYTES, shieldedTRC20ContractAddress: NO_BYTES, events: [] };
 }
 
+let OvkDecryptTRC20ParametersView: ViewClass<OvkDecryptTRC20Parameters> | undefined;
+
 export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = {
   encode(message: OvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.startBlockIndex !== 0n) {
       writer.uint32(8).int64(message.startBlockIndex);
     }
@@ -1965,6 +2268,17 @@ export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OvkDecryptTRC20Parameters> {
+    OvkDecryptTRC20ParametersView ??= viewClass(OvkDecryptTRC20Parameters, createBaseOvkDecryptTRC20Parameters, [
+      { name: "startBlockIndex", tags: [8], type: "int64" },
+      { name: "endBlockIndex", tags: [16], type: "int64" },
+      { name: "ovk", tags: [26], type: "bytes" },
+      { name: "shieldedTRC20ContractAddress", tags: [34], type: "bytes" },
+      { name: "events", tags: [42], type: "string", repeated: true },
+    ]);
+    return new OvkDecryptTRC20ParametersView(input, length);
+  },
+
   create(base?: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
     return OvkDecryptTRC20Parameters.fromPartial(base ?? {});
   },
@@ -1986,8 +2300,13 @@ function createBaseDecryptNotesTRC20(): DecryptNotesTRC20 {
   return { noteTxs: [] };
 }
 
+let DecryptNotesTRC20View: ViewClass<DecryptNotesTRC20> | undefined;
+
 export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
   encode(message: DecryptNotesTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.noteTxs) {
       DecryptNotesTRC20_NoteTx.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -2020,6 +2339,13 @@ export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesTRC20> {
+    DecryptNotesTRC20View ??= viewClass(DecryptNotesTRC20, createBaseDecryptNotesTRC20, [
+      { name: "noteTxs", tags: [10], type: DecryptNotesTRC20_NoteTx, repeated: true },
+    ]);
+    return new DecryptNotesTRC20View(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotesTRC20>): DecryptNotesTRC20 {
     return DecryptNotesTRC20.fromPartial(base ?? {});
   },
@@ -2043,8 +2369,13 @@ function createBaseDecryptNotesTRC20_NoteTx(): DecryptNotesTRC20_NoteTx {
   };
 }
 
+let DecryptNotesTRC20_NoteTxView: ViewClass<DecryptNotesTRC20_NoteTx> | undefined;
+
 export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
   encode(message: DecryptNotesTRC20_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -2143,6 +2474,19 @@ export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DecryptNotesTRC20_NoteTx> {
+    DecryptNotesTRC20_NoteTxView ??= viewClass(DecryptNotesTRC20_NoteTx, createBaseDecryptNotesTRC20_NoteTx, [
+      { name: "note", tags: [10], type: Note },
+      { name: "position", tags: [16], type: "int64" },
+      { name: "isSpent", tags: [24], type: "bool" },
+      { name: "txid", tags: [34], type: "bytes" },
+      { name: "index", tags: [40], type: "int32" },
+      { name: "toAmount", tags: [50], type: "string" },
+      { name: "transparentToAddress", tags: [58], type: "bytes" },
+    ]);
+    return new DecryptNotesTRC20_NoteTxView(input, length);
+  },
+
   create(base?: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
     return DecryptNotesTRC20_NoteTx.fromPartial(base ?? {});
   },
@@ -2164,8 +2508,13 @@ function createBaseNfTRC20Parameters(): NfTRC20Parameters {
   return { note: undefined, ak: NO_BYTES, nk: NO_BYTES, position: 0n, shieldedTRC20ContractAddress: NO_BYTES };
 }
 
+let NfTRC20ParametersView: ViewClass<NfTRC20Parameters> | undefined;
+
 export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
   encode(message: NfTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -2242,6 +2591,17 @@ export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NfTRC20Parameters> {
+    NfTRC20ParametersView ??= viewClass(NfTRC20Parameters, createBaseNfTRC20Parameters, [
+      { name: "note", tags: [10], type: Note },
+      { name: "ak", tags: [18], type: "bytes" },
+      { name: "nk", tags: [26], type: "bytes" },
+      { name: "position", tags: [32], type: "int64" },
+      { name: "shieldedTRC20ContractAddress", tags: [42], type: "bytes" },
+    ]);
+    return new NfTRC20ParametersView(input, length);
+  },
+
   create(base?: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
     return NfTRC20Parameters.fromPartial(base ?? {});
   },
@@ -2261,8 +2621,13 @@ function createBaseNullifierResult(): NullifierResult {
   return { isSpent: false };
 }
 
+let NullifierResultView: ViewClass<NullifierResult> | undefined;
+
 export const NullifierResult: MessageFns<NullifierResult> = {
   encode(message: NullifierResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.isSpent !== false) {
       writer.uint32(8).bool(message.isSpent);
     }
@@ -2293,6 +2658,13 @@ export const NullifierResult: MessageFns<NullifierResult> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NullifierResult> {
+    NullifierResultView ??= viewClass(NullifierResult, createBaseNullifierResult, [
+      { name: "isSpent", tags: [8], type: "bool" },
+    ]);
+    return new NullifierResultView(input, length);
   },
 
   create(base?: DeepPartial<NullifierResult>): NullifierResult {

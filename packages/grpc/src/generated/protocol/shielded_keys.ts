@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/shielded_keys.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** The keys of TRON's shielded addresses. A node that is asked for one learns it: ask only a node of your own. */
 
@@ -81,8 +82,13 @@ function createBaseExpandedSpendingKeyMessage(): ExpandedSpendingKeyMessage {
   return { ask: NO_BYTES, nsk: NO_BYTES, ovk: NO_BYTES };
 }
 
+let ExpandedSpendingKeyMessageView: ViewClass<ExpandedSpendingKeyMessage> | undefined;
+
 export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> = {
   encode(message: ExpandedSpendingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ask.length !== 0) {
       writer.uint32(10).bytes(message.ask);
     }
@@ -137,6 +143,15 @@ export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExpandedSpendingKeyMessage> {
+    ExpandedSpendingKeyMessageView ??= viewClass(ExpandedSpendingKeyMessage, createBaseExpandedSpendingKeyMessage, [
+      { name: "ask", tags: [10], type: "bytes" },
+      { name: "nsk", tags: [18], type: "bytes" },
+      { name: "ovk", tags: [26], type: "bytes" },
+    ]);
+    return new ExpandedSpendingKeyMessageView(input, length);
+  },
+
   create(base?: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
     return ExpandedSpendingKeyMessage.fromPartial(base ?? {});
   },
@@ -154,8 +169,13 @@ function createBaseViewingKeyMessage(): ViewingKeyMessage {
   return { ak: NO_BYTES, nk: NO_BYTES };
 }
 
+let ViewingKeyMessageView: ViewClass<ViewingKeyMessage> | undefined;
+
 export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
   encode(message: ViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ak.length !== 0) {
       writer.uint32(10).bytes(message.ak);
     }
@@ -199,6 +219,14 @@ export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ViewingKeyMessage> {
+    ViewingKeyMessageView ??= viewClass(ViewingKeyMessage, createBaseViewingKeyMessage, [
+      { name: "ak", tags: [10], type: "bytes" },
+      { name: "nk", tags: [18], type: "bytes" },
+    ]);
+    return new ViewingKeyMessageView(input, length);
+  },
+
   create(base?: DeepPartial<ViewingKeyMessage>): ViewingKeyMessage {
     return ViewingKeyMessage.fromPartial(base ?? {});
   },
@@ -215,8 +243,13 @@ function createBaseIncomingViewingKeyMessage(): IncomingViewingKeyMessage {
   return { ivk: NO_BYTES };
 }
 
+let IncomingViewingKeyMessageView: ViewClass<IncomingViewingKeyMessage> | undefined;
+
 export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = {
   encode(message: IncomingViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ivk.length !== 0) {
       writer.uint32(10).bytes(message.ivk);
     }
@@ -249,6 +282,13 @@ export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyMessage> {
+    IncomingViewingKeyMessageView ??= viewClass(IncomingViewingKeyMessage, createBaseIncomingViewingKeyMessage, [
+      { name: "ivk", tags: [10], type: "bytes" },
+    ]);
+    return new IncomingViewingKeyMessageView(input, length);
+  },
+
   create(base?: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
     return IncomingViewingKeyMessage.fromPartial(base ?? {});
   },
@@ -264,8 +304,13 @@ function createBaseDiversifierMessage(): DiversifierMessage {
   return { d: NO_BYTES };
 }
 
+let DiversifierMessageView: ViewClass<DiversifierMessage> | undefined;
+
 export const DiversifierMessage: MessageFns<DiversifierMessage> = {
   encode(message: DiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.d.length !== 0) {
       writer.uint32(10).bytes(message.d);
     }
@@ -298,6 +343,13 @@ export const DiversifierMessage: MessageFns<DiversifierMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DiversifierMessage> {
+    DiversifierMessageView ??= viewClass(DiversifierMessage, createBaseDiversifierMessage, [
+      { name: "d", tags: [10], type: "bytes" },
+    ]);
+    return new DiversifierMessageView(input, length);
+  },
+
   create(base?: DeepPartial<DiversifierMessage>): DiversifierMessage {
     return DiversifierMessage.fromPartial(base ?? {});
   },
@@ -313,8 +365,13 @@ function createBaseIncomingViewingKeyDiversifierMessage(): IncomingViewingKeyDiv
   return { ivk: undefined, d: undefined };
 }
 
+let IncomingViewingKeyDiversifierMessageView: ViewClass<IncomingViewingKeyDiversifierMessage> | undefined;
+
 export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKeyDiversifierMessage> = {
   encode(message: IncomingViewingKeyDiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ivk !== undefined) {
       IncomingViewingKeyMessage.encode(message.ivk, writer.uint32(10).fork()).join();
     }
@@ -358,6 +415,18 @@ export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKey
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IncomingViewingKeyDiversifierMessage> {
+    IncomingViewingKeyDiversifierMessageView ??= viewClass(
+      IncomingViewingKeyDiversifierMessage,
+      createBaseIncomingViewingKeyDiversifierMessage,
+      [
+        { name: "ivk", tags: [10], type: IncomingViewingKeyMessage },
+        { name: "d", tags: [18], type: DiversifierMessage },
+      ],
+    );
+    return new IncomingViewingKeyDiversifierMessageView(input, length);
+  },
+
   create(base?: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
     return IncomingViewingKeyDiversifierMessage.fromPartial(base ?? {});
   },
@@ -375,8 +444,13 @@ function createBasePaymentAddressMessage(): PaymentAddressMessage {
   return { d: undefined, pkD: NO_BYTES, paymentAddress: "" };
 }
 
+let PaymentAddressMessageView: ViewClass<PaymentAddressMessage> | undefined;
+
 export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
   encode(message: PaymentAddressMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.d !== undefined) {
       DiversifierMessage.encode(message.d, writer.uint32(10).fork()).join();
     }
@@ -431,6 +505,15 @@ export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PaymentAddressMessage> {
+    PaymentAddressMessageView ??= viewClass(PaymentAddressMessage, createBasePaymentAddressMessage, [
+      { name: "d", tags: [10], type: DiversifierMessage },
+      { name: "pkD", tags: [18], type: "bytes" },
+      { name: "paymentAddress", tags: [26], type: "string" },
+    ]);
+    return new PaymentAddressMessageView(input, length);
+  },
+
   create(base?: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
     return PaymentAddressMessage.fromPartial(base ?? {});
   },
@@ -459,8 +542,13 @@ function createBaseShieldedAddressInfo(): ShieldedAddressInfo {
   };
 }
 
+let ShieldedAddressInfoView: ViewClass<ShieldedAddressInfo> | undefined;
+
 export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
   encode(message: ShieldedAddressInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.sk.length !== 0) {
       writer.uint32(10).bytes(message.sk);
     }
@@ -592,6 +680,22 @@ export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedAddressInfo> {
+    ShieldedAddressInfoView ??= viewClass(ShieldedAddressInfo, createBaseShieldedAddressInfo, [
+      { name: "sk", tags: [10], type: "bytes" },
+      { name: "ask", tags: [18], type: "bytes" },
+      { name: "nsk", tags: [26], type: "bytes" },
+      { name: "ovk", tags: [34], type: "bytes" },
+      { name: "ak", tags: [42], type: "bytes" },
+      { name: "nk", tags: [50], type: "bytes" },
+      { name: "ivk", tags: [58], type: "bytes" },
+      { name: "d", tags: [66], type: "bytes" },
+      { name: "pkD", tags: [74], type: "bytes" },
+      { name: "paymentAddress", tags: [82], type: "string" },
+    ]);
+    return new ShieldedAddressInfoView(input, length);
+  },
+
   create(base?: DeepPartial<ShieldedAddressInfo>): ShieldedAddressInfo {
     return ShieldedAddressInfo.fromPartial(base ?? {});
   },
@@ -616,8 +720,13 @@ function createBaseSpendAuthSigParameters(): SpendAuthSigParameters {
   return { ask: NO_BYTES, txHash: NO_BYTES, alpha: NO_BYTES };
 }
 
+let SpendAuthSigParametersView: ViewClass<SpendAuthSigParameters> | undefined;
+
 export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
   encode(message: SpendAuthSigParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ask.length !== 0) {
       writer.uint32(10).bytes(message.ask);
     }
@@ -670,6 +779,15 @@ export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendAuthSigParameters> {
+    SpendAuthSigParametersView ??= viewClass(SpendAuthSigParameters, createBaseSpendAuthSigParameters, [
+      { name: "ask", tags: [10], type: "bytes" },
+      { name: "txHash", tags: [18], type: "bytes" },
+      { name: "alpha", tags: [26], type: "bytes" },
+    ]);
+    return new SpendAuthSigParametersView(input, length);
   },
 
   create(base?: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/shielded_transfer.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Note, IncrementalMerkleVoucher, SpendDescription, ReceiveDescription } from "./shielded.ts";
 import { BytesMessage } from "./values.ts";
@@ -136,8 +137,13 @@ function createBaseSpendNote(): SpendNote {
   return { note: undefined, alpha: NO_BYTES, voucher: undefined, path: NO_BYTES };
 }
 
+let SpendNoteView: ViewClass<SpendNote> | undefined;
+
 export const SpendNote: MessageFns<SpendNote> = {
   encode(message: SpendNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(26).fork()).join();
     }
@@ -199,6 +205,16 @@ export const SpendNote: MessageFns<SpendNote> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendNote> {
+    SpendNoteView ??= viewClass(SpendNote, createBaseSpendNote, [
+      { name: "note", tags: [26], type: Note },
+      { name: "alpha", tags: [34], type: "bytes" },
+      { name: "voucher", tags: [42], type: IncrementalMerkleVoucher },
+      { name: "path", tags: [50], type: "bytes" },
+    ]);
+    return new SpendNoteView(input, length);
+  },
+
   create(base?: DeepPartial<SpendNote>): SpendNote {
     return SpendNote.fromPartial(base ?? {});
   },
@@ -220,8 +236,13 @@ function createBaseReceiveNote(): ReceiveNote {
   return { note: undefined };
 }
 
+let ReceiveNoteView: ViewClass<ReceiveNote> | undefined;
+
 export const ReceiveNote: MessageFns<ReceiveNote> = {
   encode(message: ReceiveNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -254,6 +275,11 @@ export const ReceiveNote: MessageFns<ReceiveNote> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReceiveNote> {
+    ReceiveNoteView ??= viewClass(ReceiveNote, createBaseReceiveNote, [{ name: "note", tags: [10], type: Note }]);
+    return new ReceiveNoteView(input, length);
+  },
+
   create(base?: DeepPartial<ReceiveNote>): ReceiveNote {
     return ReceiveNote.fromPartial(base ?? {});
   },
@@ -280,8 +306,13 @@ function createBasePrivateParameters(): PrivateParameters {
   };
 }
 
+let PrivateParametersView: ViewClass<PrivateParameters> | undefined;
+
 export const PrivateParameters: MessageFns<PrivateParameters> = {
   encode(message: PrivateParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transparentFromAddress.length !== 0) {
       writer.uint32(10).bytes(message.transparentFromAddress);
     }
@@ -413,6 +444,22 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateParameters> {
+    PrivateParametersView ??= viewClass(PrivateParameters, createBasePrivateParameters, [
+      { name: "transparentFromAddress", tags: [10], type: "bytes" },
+      { name: "ask", tags: [18], type: "bytes" },
+      { name: "nsk", tags: [26], type: "bytes" },
+      { name: "ovk", tags: [34], type: "bytes" },
+      { name: "fromAmount", tags: [40], type: "int64" },
+      { name: "shieldedSpends", tags: [50], type: SpendNote, repeated: true },
+      { name: "shieldedReceives", tags: [58], type: ReceiveNote, repeated: true },
+      { name: "transparentToAddress", tags: [66], type: "bytes" },
+      { name: "toAmount", tags: [72], type: "int64" },
+      { name: "timeout", tags: [80], type: "int64" },
+    ]);
+    return new PrivateParametersView(input, length);
+  },
+
   create(base?: DeepPartial<PrivateParameters>): PrivateParameters {
     return PrivateParameters.fromPartial(base ?? {});
   },
@@ -448,8 +495,13 @@ function createBasePrivateParametersWithoutAsk(): PrivateParametersWithoutAsk {
   };
 }
 
+let PrivateParametersWithoutAskView: ViewClass<PrivateParametersWithoutAsk> | undefined;
+
 export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk> = {
   encode(message: PrivateParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transparentFromAddress.length !== 0) {
       writer.uint32(10).bytes(message.transparentFromAddress);
     }
@@ -581,6 +633,22 @@ export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateParametersWithoutAsk> {
+    PrivateParametersWithoutAskView ??= viewClass(PrivateParametersWithoutAsk, createBasePrivateParametersWithoutAsk, [
+      { name: "transparentFromAddress", tags: [10], type: "bytes" },
+      { name: "ak", tags: [18], type: "bytes" },
+      { name: "nsk", tags: [26], type: "bytes" },
+      { name: "ovk", tags: [34], type: "bytes" },
+      { name: "fromAmount", tags: [40], type: "int64" },
+      { name: "shieldedSpends", tags: [50], type: SpendNote, repeated: true },
+      { name: "shieldedReceives", tags: [58], type: ReceiveNote, repeated: true },
+      { name: "transparentToAddress", tags: [66], type: "bytes" },
+      { name: "toAmount", tags: [72], type: "int64" },
+      { name: "timeout", tags: [80], type: "int64" },
+    ]);
+    return new PrivateParametersWithoutAskView(input, length);
+  },
+
   create(base?: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
     return PrivateParametersWithoutAsk.fromPartial(base ?? {});
   },
@@ -605,8 +673,13 @@ function createBaseNfParameters(): NfParameters {
   return { note: undefined, voucher: undefined, ak: NO_BYTES, nk: NO_BYTES };
 }
 
+let NfParametersView: ViewClass<NfParameters> | undefined;
+
 export const NfParameters: MessageFns<NfParameters> = {
   encode(message: NfParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -672,6 +745,16 @@ export const NfParameters: MessageFns<NfParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NfParameters> {
+    NfParametersView ??= viewClass(NfParameters, createBaseNfParameters, [
+      { name: "note", tags: [10], type: Note },
+      { name: "voucher", tags: [18], type: IncrementalMerkleVoucher },
+      { name: "ak", tags: [26], type: "bytes" },
+      { name: "nk", tags: [34], type: "bytes" },
+    ]);
+    return new NfParametersView(input, length);
+  },
+
   create(base?: DeepPartial<NfParameters>): NfParameters {
     return NfParameters.fromPartial(base ?? {});
   },
@@ -693,8 +776,13 @@ function createBaseSpendNoteTRC20(): SpendNoteTRC20 {
   return { note: undefined, alpha: NO_BYTES, root: NO_BYTES, path: NO_BYTES, pos: 0n };
 }
 
+let SpendNoteTRC20View: ViewClass<SpendNoteTRC20> | undefined;
+
 export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
   encode(message: SpendNoteTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.note !== undefined) {
       Note.encode(message.note, writer.uint32(10).fork()).join();
     }
@@ -771,6 +859,17 @@ export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SpendNoteTRC20> {
+    SpendNoteTRC20View ??= viewClass(SpendNoteTRC20, createBaseSpendNoteTRC20, [
+      { name: "note", tags: [10], type: Note },
+      { name: "alpha", tags: [18], type: "bytes" },
+      { name: "root", tags: [26], type: "bytes" },
+      { name: "path", tags: [34], type: "bytes" },
+      { name: "pos", tags: [40], type: "int64" },
+    ]);
+    return new SpendNoteTRC20View(input, length);
+  },
+
   create(base?: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
     return SpendNoteTRC20.fromPartial(base ?? {});
   },
@@ -800,8 +899,13 @@ function createBasePrivateShieldedTRC20Parameters(): PrivateShieldedTRC20Paramet
   };
 }
 
+let PrivateShieldedTRC20ParametersView: ViewClass<PrivateShieldedTRC20Parameters> | undefined;
+
 export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Parameters> = {
   encode(message: PrivateShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ask.length !== 0) {
       writer.uint32(10).bytes(message.ask);
     }
@@ -922,6 +1026,25 @@ export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Para
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20Parameters> {
+    PrivateShieldedTRC20ParametersView ??= viewClass(
+      PrivateShieldedTRC20Parameters,
+      createBasePrivateShieldedTRC20Parameters,
+      [
+        { name: "ask", tags: [10], type: "bytes" },
+        { name: "nsk", tags: [18], type: "bytes" },
+        { name: "ovk", tags: [26], type: "bytes" },
+        { name: "fromAmount", tags: [34], type: "string" },
+        { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
+        { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
+        { name: "transparentToAddress", tags: [58], type: "bytes" },
+        { name: "toAmount", tags: [66], type: "string" },
+        { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
+      ],
+    );
+    return new PrivateShieldedTRC20ParametersView(input, length);
+  },
+
   create(base?: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
     return PrivateShieldedTRC20Parameters.fromPartial(base ?? {});
   },
@@ -955,8 +1078,13 @@ function createBasePrivateShieldedTRC20ParametersWithoutAsk(): PrivateShieldedTR
   };
 }
 
+let PrivateShieldedTRC20ParametersWithoutAskView: ViewClass<PrivateShieldedTRC20ParametersWithoutAsk> | undefined;
+
 export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShieldedTRC20ParametersWithoutAsk> = {
   encode(message: PrivateShieldedTRC20ParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ak.length !== 0) {
       writer.uint32(10).bytes(message.ak);
     }
@@ -1077,6 +1205,25 @@ export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShielde
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PrivateShieldedTRC20ParametersWithoutAsk> {
+    PrivateShieldedTRC20ParametersWithoutAskView ??= viewClass(
+      PrivateShieldedTRC20ParametersWithoutAsk,
+      createBasePrivateShieldedTRC20ParametersWithoutAsk,
+      [
+        { name: "ak", tags: [10], type: "bytes" },
+        { name: "nsk", tags: [18], type: "bytes" },
+        { name: "ovk", tags: [26], type: "bytes" },
+        { name: "fromAmount", tags: [34], type: "string" },
+        { name: "shieldedSpends", tags: [42], type: SpendNoteTRC20, repeated: true },
+        { name: "shieldedReceives", tags: [50], type: ReceiveNote, repeated: true },
+        { name: "transparentToAddress", tags: [58], type: "bytes" },
+        { name: "toAmount", tags: [66], type: "string" },
+        { name: "shieldedTRC20ContractAddress", tags: [74], type: "bytes" },
+      ],
+    );
+    return new PrivateShieldedTRC20ParametersWithoutAskView(input, length);
+  },
+
   create(base?: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
     return PrivateShieldedTRC20ParametersWithoutAsk.fromPartial(base ?? {});
   },
@@ -1107,8 +1254,13 @@ function createBaseShieldedTRC20Parameters(): ShieldedTRC20Parameters {
   };
 }
 
+let ShieldedTRC20ParametersView: ViewClass<ShieldedTRC20Parameters> | undefined;
+
 export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
   encode(message: ShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.spendDescription) {
       SpendDescription.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1196,6 +1348,18 @@ export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20Parameters> {
+    ShieldedTRC20ParametersView ??= viewClass(ShieldedTRC20Parameters, createBaseShieldedTRC20Parameters, [
+      { name: "spendDescription", tags: [10], type: SpendDescription, repeated: true },
+      { name: "receiveDescription", tags: [18], type: ReceiveDescription, repeated: true },
+      { name: "bindingSignature", tags: [26], type: "bytes" },
+      { name: "messageHash", tags: [34], type: "bytes" },
+      { name: "triggerContractInput", tags: [42], type: "string" },
+      { name: "parameterType", tags: [50], type: "string" },
+    ]);
+    return new ShieldedTRC20ParametersView(input, length);
+  },
+
   create(base?: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
     return ShieldedTRC20Parameters.fromPartial(base ?? {});
   },
@@ -1221,8 +1385,13 @@ function createBaseShieldedTRC20TriggerContractParameters(): ShieldedTRC20Trigge
   };
 }
 
+let ShieldedTRC20TriggerContractParametersView: ViewClass<ShieldedTRC20TriggerContractParameters> | undefined;
+
 export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20TriggerContractParameters> = {
   encode(message: ShieldedTRC20TriggerContractParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.shieldedTRC20Parameters !== undefined) {
       ShieldedTRC20Parameters.encode(message.shieldedTRC20Parameters, writer.uint32(10).fork()).join();
     }
@@ -1290,6 +1459,20 @@ export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20Tri
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ShieldedTRC20TriggerContractParameters> {
+    ShieldedTRC20TriggerContractParametersView ??= viewClass(
+      ShieldedTRC20TriggerContractParameters,
+      createBaseShieldedTRC20TriggerContractParameters,
+      [
+        { name: "shieldedTRC20Parameters", tags: [10], type: ShieldedTRC20Parameters },
+        { name: "spendAuthoritySignature", tags: [18], type: BytesMessage, repeated: true },
+        { name: "amount", tags: [26], type: "string" },
+        { name: "transparentToAddress", tags: [34], type: "bytes" },
+      ],
+    );
+    return new ShieldedTRC20TriggerContractParametersView(input, length);
   },
 
   create(base?: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {

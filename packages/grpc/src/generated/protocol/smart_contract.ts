@@ -6,9 +6,10 @@ import {
 } from "../tron-enums.ts";
 export { SmartContract_ABI_Entry_EntryType, SmartContract_ABI_Entry_StateMutabilityType };
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { Return } from "./values.ts";
 
@@ -145,8 +146,13 @@ function createBaseSmartContract(): SmartContract {
   };
 }
 
+let SmartContractView: ViewClass<SmartContract> | undefined;
+
 export const SmartContract: MessageFns<SmartContract> = {
   encode(message: SmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.originAddress.length !== 0) {
       writer.uint32(10).bytes(message.originAddress);
     }
@@ -289,6 +295,23 @@ export const SmartContract: MessageFns<SmartContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract> {
+    SmartContractView ??= viewClass(SmartContract, createBaseSmartContract, [
+      { name: "originAddress", tags: [10], type: "bytes" },
+      { name: "contractAddress", tags: [18], type: "bytes" },
+      { name: "abi", tags: [26], type: SmartContract_ABI },
+      { name: "bytecode", tags: [34], type: "bytes" },
+      { name: "callValue", tags: [40], type: "int64" },
+      { name: "consumeUserResourcePercent", tags: [48], type: "int64" },
+      { name: "name", tags: [58], type: "string" },
+      { name: "originEnergyLimit", tags: [64], type: "int64" },
+      { name: "codeHash", tags: [74], type: "bytes" },
+      { name: "trxHash", tags: [82], type: "bytes" },
+      { name: "version", tags: [88], type: "int32" },
+    ]);
+    return new SmartContractView(input, length);
+  },
+
   create(base?: DeepPartial<SmartContract>): SmartContract {
     return SmartContract.fromPartial(base ?? {});
   },
@@ -321,8 +344,13 @@ function createBaseSmartContract_ABI(): SmartContract_ABI {
   return { entrys: [] };
 }
 
+let SmartContract_ABIView: ViewClass<SmartContract_ABI> | undefined;
+
 export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
   encode(message: SmartContract_ABI, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.entrys) {
       SmartContract_ABI_Entry.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -355,6 +383,13 @@ export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI> {
+    SmartContract_ABIView ??= viewClass(SmartContract_ABI, createBaseSmartContract_ABI, [
+      { name: "entrys", tags: [10], type: SmartContract_ABI_Entry, repeated: true },
+    ]);
+    return new SmartContract_ABIView(input, length);
+  },
+
   create(base?: DeepPartial<SmartContract_ABI>): SmartContract_ABI {
     return SmartContract_ABI.fromPartial(base ?? {});
   },
@@ -379,8 +414,13 @@ function createBaseSmartContract_ABI_Entry(): SmartContract_ABI_Entry {
   };
 }
 
+let SmartContract_ABI_EntryView: ViewClass<SmartContract_ABI_Entry> | undefined;
+
 export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
   encode(message: SmartContract_ABI_Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.anonymous !== false) {
       writer.uint32(8).bool(message.anonymous);
     }
@@ -490,6 +530,20 @@ export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry> {
+    SmartContract_ABI_EntryView ??= viewClass(SmartContract_ABI_Entry, createBaseSmartContract_ABI_Entry, [
+      { name: "anonymous", tags: [8], type: "bool" },
+      { name: "constant", tags: [16], type: "bool" },
+      { name: "name", tags: [26], type: "string" },
+      { name: "inputs", tags: [34], type: SmartContract_ABI_Entry_Param, repeated: true },
+      { name: "outputs", tags: [42], type: SmartContract_ABI_Entry_Param, repeated: true },
+      { name: "type", tags: [48], type: "int32" },
+      { name: "payable", tags: [56], type: "bool" },
+      { name: "stateMutability", tags: [64], type: "int32" },
+    ]);
+    return new SmartContract_ABI_EntryView(input, length);
+  },
+
   create(base?: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
     return SmartContract_ABI_Entry.fromPartial(base ?? {});
   },
@@ -512,8 +566,13 @@ function createBaseSmartContract_ABI_Entry_Param(): SmartContract_ABI_Entry_Para
   return { indexed: false, name: "", type: "" };
 }
 
+let SmartContract_ABI_Entry_ParamView: ViewClass<SmartContract_ABI_Entry_Param> | undefined;
+
 export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_Param> = {
   encode(message: SmartContract_ABI_Entry_Param, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.indexed !== false) {
       writer.uint32(8).bool(message.indexed);
     }
@@ -568,6 +627,19 @@ export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_P
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContract_ABI_Entry_Param> {
+    SmartContract_ABI_Entry_ParamView ??= viewClass(
+      SmartContract_ABI_Entry_Param,
+      createBaseSmartContract_ABI_Entry_Param,
+      [
+        { name: "indexed", tags: [8], type: "bool" },
+        { name: "name", tags: [18], type: "string" },
+        { name: "type", tags: [26], type: "string" },
+      ],
+    );
+    return new SmartContract_ABI_Entry_ParamView(input, length);
+  },
+
   create(base?: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
     return SmartContract_ABI_Entry_Param.fromPartial(base ?? {});
   },
@@ -585,8 +657,13 @@ function createBaseContractState(): ContractState {
   return { energyUsage: 0n, energyFactor: 0n, updateCycle: 0n };
 }
 
+let ContractStateView: ViewClass<ContractState> | undefined;
+
 export const ContractState: MessageFns<ContractState> = {
   encode(message: ContractState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.energyUsage !== 0n) {
       writer.uint32(8).int64(message.energyUsage);
     }
@@ -641,6 +718,15 @@ export const ContractState: MessageFns<ContractState> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ContractState> {
+    ContractStateView ??= viewClass(ContractState, createBaseContractState, [
+      { name: "energyUsage", tags: [8], type: "int64" },
+      { name: "energyFactor", tags: [16], type: "int64" },
+      { name: "updateCycle", tags: [24], type: "int64" },
+    ]);
+    return new ContractStateView(input, length);
+  },
+
   create(base?: DeepPartial<ContractState>): ContractState {
     return ContractState.fromPartial(base ?? {});
   },
@@ -661,8 +747,13 @@ function createBaseSmartContractDataWrapper(): SmartContractDataWrapper {
   return { smartContract: undefined, runtimecode: NO_BYTES, contractState: undefined };
 }
 
+let SmartContractDataWrapperView: ViewClass<SmartContractDataWrapper> | undefined;
+
 export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
   encode(message: SmartContractDataWrapper, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.smartContract !== undefined) {
       SmartContract.encode(message.smartContract, writer.uint32(10).fork()).join();
     }
@@ -717,6 +808,15 @@ export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SmartContractDataWrapper> {
+    SmartContractDataWrapperView ??= viewClass(SmartContractDataWrapper, createBaseSmartContractDataWrapper, [
+      { name: "smartContract", tags: [10], type: SmartContract },
+      { name: "runtimecode", tags: [18], type: "bytes" },
+      { name: "contractState", tags: [26], type: ContractState },
+    ]);
+    return new SmartContractDataWrapperView(input, length);
+  },
+
   create(base?: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
     return SmartContractDataWrapper.fromPartial(base ?? {});
   },
@@ -740,8 +840,13 @@ function createBaseCreateSmartContract(): CreateSmartContract {
   return { ownerAddress: NO_BYTES, newContract: undefined, callTokenValue: 0n, tokenId: 0n };
 }
 
+let CreateSmartContractView: ViewClass<CreateSmartContract> | undefined;
+
 export const CreateSmartContract: MessageFns<CreateSmartContract> = {
   encode(message: CreateSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -807,6 +912,16 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CreateSmartContract> {
+    CreateSmartContractView ??= viewClass(CreateSmartContract, createBaseCreateSmartContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "newContract", tags: [18], type: SmartContract },
+      { name: "callTokenValue", tags: [24], type: "int64" },
+      { name: "tokenId", tags: [32], type: "int64" },
+    ]);
+    return new CreateSmartContractView(input, length);
+  },
+
   create(base?: DeepPartial<CreateSmartContract>): CreateSmartContract {
     return CreateSmartContract.fromPartial(base ?? {});
   },
@@ -836,8 +951,13 @@ function createBaseTriggerSmartContract(): TriggerSmartContract {
   };
 }
 
+let TriggerSmartContractView: ViewClass<TriggerSmartContract> | undefined;
+
 export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
   encode(message: TriggerSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -925,6 +1045,18 @@ export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TriggerSmartContract> {
+    TriggerSmartContractView ??= viewClass(TriggerSmartContract, createBaseTriggerSmartContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "contractAddress", tags: [18], type: "bytes" },
+      { name: "callValue", tags: [24], type: "int64" },
+      { name: "data", tags: [34], type: "bytes" },
+      { name: "callTokenValue", tags: [40], type: "int64" },
+      { name: "tokenId", tags: [48], type: "int64" },
+    ]);
+    return new TriggerSmartContractView(input, length);
+  },
+
   create(base?: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
     return TriggerSmartContract.fromPartial(base ?? {});
   },
@@ -946,8 +1078,13 @@ function createBaseClearABIContract(): ClearABIContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES };
 }
 
+let ClearABIContractView: ViewClass<ClearABIContract> | undefined;
+
 export const ClearABIContract: MessageFns<ClearABIContract> = {
   encode(message: ClearABIContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -991,6 +1128,14 @@ export const ClearABIContract: MessageFns<ClearABIContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ClearABIContract> {
+    ClearABIContractView ??= viewClass(ClearABIContract, createBaseClearABIContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "contractAddress", tags: [18], type: "bytes" },
+    ]);
+    return new ClearABIContractView(input, length);
+  },
+
   create(base?: DeepPartial<ClearABIContract>): ClearABIContract {
     return ClearABIContract.fromPartial(base ?? {});
   },
@@ -1007,8 +1152,13 @@ function createBaseUpdateSettingContract(): UpdateSettingContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, consumeUserResourcePercent: 0n };
 }
 
+let UpdateSettingContractView: ViewClass<UpdateSettingContract> | undefined;
+
 export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
   encode(message: UpdateSettingContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1063,6 +1213,15 @@ export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateSettingContract> {
+    UpdateSettingContractView ??= viewClass(UpdateSettingContract, createBaseUpdateSettingContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "contractAddress", tags: [18], type: "bytes" },
+      { name: "consumeUserResourcePercent", tags: [24], type: "int64" },
+    ]);
+    return new UpdateSettingContractView(input, length);
+  },
+
   create(base?: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
     return UpdateSettingContract.fromPartial(base ?? {});
   },
@@ -1083,8 +1242,13 @@ function createBaseUpdateEnergyLimitContract(): UpdateEnergyLimitContract {
   return { ownerAddress: NO_BYTES, contractAddress: NO_BYTES, originEnergyLimit: 0n };
 }
 
+let UpdateEnergyLimitContractView: ViewClass<UpdateEnergyLimitContract> | undefined;
+
 export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = {
   encode(message: UpdateEnergyLimitContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -1139,6 +1303,15 @@ export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UpdateEnergyLimitContract> {
+    UpdateEnergyLimitContractView ??= viewClass(UpdateEnergyLimitContract, createBaseUpdateEnergyLimitContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "contractAddress", tags: [18], type: "bytes" },
+      { name: "originEnergyLimit", tags: [24], type: "int64" },
+    ]);
+    return new UpdateEnergyLimitContractView(input, length);
+  },
+
   create(base?: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
     return UpdateEnergyLimitContract.fromPartial(base ?? {});
   },
@@ -1159,8 +1332,13 @@ function createBaseEstimateEnergyMessage(): EstimateEnergyMessage {
   return { result: undefined, energyRequired: 0n };
 }
 
+let EstimateEnergyMessageView: ViewClass<EstimateEnergyMessage> | undefined;
+
 export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
   encode(message: EstimateEnergyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.result !== undefined) {
       Return.encode(message.result, writer.uint32(10).fork()).join();
     }
@@ -1202,6 +1380,14 @@ export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EstimateEnergyMessage> {
+    EstimateEnergyMessageView ??= viewClass(EstimateEnergyMessage, createBaseEstimateEnergyMessage, [
+      { name: "result", tags: [10], type: Return },
+      { name: "energyRequired", tags: [16], type: "int64" },
+    ]);
+    return new EstimateEnergyMessageView(input, length);
   },
 
   create(base?: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/storage_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What TRON transactions did for storage, which has never been switched on. */
 
@@ -32,8 +33,13 @@ function createBaseBuyStorageContract(): BuyStorageContract {
   return { ownerAddress: NO_BYTES, quant: 0n };
 }
 
+let BuyStorageContractView: ViewClass<BuyStorageContract> | undefined;
+
 export const BuyStorageContract: MessageFns<BuyStorageContract> = {
   encode(message: BuyStorageContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -77,6 +83,14 @@ export const BuyStorageContract: MessageFns<BuyStorageContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BuyStorageContract> {
+    BuyStorageContractView ??= viewClass(BuyStorageContract, createBaseBuyStorageContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "quant", tags: [16], type: "int64" },
+    ]);
+    return new BuyStorageContractView(input, length);
+  },
+
   create(base?: DeepPartial<BuyStorageContract>): BuyStorageContract {
     return BuyStorageContract.fromPartial(base ?? {});
   },
@@ -93,8 +107,13 @@ function createBaseBuyStorageBytesContract(): BuyStorageBytesContract {
   return { ownerAddress: NO_BYTES, bytes: 0n };
 }
 
+let BuyStorageBytesContractView: ViewClass<BuyStorageBytesContract> | undefined;
+
 export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
   encode(message: BuyStorageBytesContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -138,6 +157,14 @@ export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BuyStorageBytesContract> {
+    BuyStorageBytesContractView ??= viewClass(BuyStorageBytesContract, createBaseBuyStorageBytesContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "bytes", tags: [16], type: "int64" },
+    ]);
+    return new BuyStorageBytesContractView(input, length);
+  },
+
   create(base?: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
     return BuyStorageBytesContract.fromPartial(base ?? {});
   },
@@ -154,8 +181,13 @@ function createBaseSellStorageContract(): SellStorageContract {
   return { ownerAddress: NO_BYTES, storageBytes: 0n };
 }
 
+let SellStorageContractView: ViewClass<SellStorageContract> | undefined;
+
 export const SellStorageContract: MessageFns<SellStorageContract> = {
   encode(message: SellStorageContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.ownerAddress.length !== 0) {
       writer.uint32(10).bytes(message.ownerAddress);
     }
@@ -197,6 +229,14 @@ export const SellStorageContract: MessageFns<SellStorageContract> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SellStorageContract> {
+    SellStorageContractView ??= viewClass(SellStorageContract, createBaseSellStorageContract, [
+      { name: "ownerAddress", tags: [10], type: "bytes" },
+      { name: "storageBytes", tags: [16], type: "int64" },
+    ]);
+    return new SellStorageContractView(input, length);
   },
 
   create(base?: DeepPartial<SellStorageContract>): SellStorageContract {

@@ -17,9 +17,10 @@ export {
   TransactionApprovedList_Result_responseCode,
 };
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountId, Permission } from "./account.ts";
 import { Any } from "../google/protobuf/any.ts";
@@ -253,8 +254,13 @@ function createBaseauthority(): authority {
   return { account: undefined, permissionName: NO_BYTES };
 }
 
+let authorityView: ViewClass<authority> | undefined;
+
 export const authority: MessageFns<authority> = {
   encode(message: authority, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.account !== undefined) {
       AccountId.encode(message.account, writer.uint32(10).fork()).join();
     }
@@ -294,6 +300,14 @@ export const authority: MessageFns<authority> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<authority> {
+    authorityView ??= viewClass(authority, createBaseauthority, [
+      { name: "account", tags: [10], type: AccountId },
+      { name: "permissionName", tags: [18], type: "bytes" },
+    ]);
+    return new authorityView(input, length);
+  },
+
   create(base?: DeepPartial<authority>): authority {
     return authority.fromPartial(base ?? {});
   },
@@ -311,8 +325,13 @@ function createBaseTransaction(): Transaction {
   return { rawData: undefined, signature: [], ret: [] };
 }
 
+let TransactionView: ViewClass<Transaction> | undefined;
+
 export const Transaction: MessageFns<Transaction> = {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.rawData !== undefined) {
       Transaction_raw.encode(message.rawData, writer.uint32(10).fork()).join();
     }
@@ -367,6 +386,15 @@ export const Transaction: MessageFns<Transaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction> {
+    TransactionView ??= viewClass(Transaction, createBaseTransaction, [
+      { name: "rawData", tags: [10], type: Transaction_raw },
+      { name: "signature", tags: [18], type: "bytes", repeated: true },
+      { name: "ret", tags: [42], type: Transaction_Result, repeated: true },
+    ]);
+    return new TransactionView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction>): Transaction {
     return Transaction.fromPartial(base ?? {});
   },
@@ -385,8 +413,13 @@ function createBaseTransaction_Contract(): Transaction_Contract {
   return { type: 0, parameter: undefined, provider: NO_BYTES, ContractName: NO_BYTES, PermissionId: 0 };
 }
 
+let Transaction_ContractView: ViewClass<Transaction_Contract> | undefined;
+
 export const Transaction_Contract: MessageFns<Transaction_Contract> = {
   encode(message: Transaction_Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== 0) {
       writer.uint32(8).int32(message.type);
     }
@@ -463,6 +496,17 @@ export const Transaction_Contract: MessageFns<Transaction_Contract> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction_Contract> {
+    Transaction_ContractView ??= viewClass(Transaction_Contract, createBaseTransaction_Contract, [
+      { name: "type", tags: [8], type: "int32" },
+      { name: "parameter", tags: [18], type: Any },
+      { name: "provider", tags: [26], type: "bytes" },
+      { name: "ContractName", tags: [34], type: "bytes" },
+      { name: "PermissionId", tags: [40], type: "int32" },
+    ]);
+    return new Transaction_ContractView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction_Contract>): Transaction_Contract {
     return Transaction_Contract.fromPartial(base ?? {});
   },
@@ -499,8 +543,13 @@ function createBaseTransaction_Result(): Transaction_Result {
   };
 }
 
+let Transaction_ResultView: ViewClass<Transaction_Result> | undefined;
+
 export const Transaction_Result: MessageFns<Transaction_Result> = {
   encode(message: Transaction_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.fee !== 0n) {
       writer.uint32(8).int64(message.fee);
     }
@@ -691,6 +740,32 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction_Result> {
+    Transaction_ResultView ??= viewClass(Transaction_Result, createBaseTransaction_Result, [
+      { name: "fee", tags: [8], type: "int64" },
+      { name: "ret", tags: [16], type: "int32" },
+      { name: "contractRet", tags: [24], type: "int32" },
+      { name: "assetIssueID", tags: [114], type: "string" },
+      { name: "withdrawAmount", tags: [120], type: "int64" },
+      { name: "unfreezeAmount", tags: [128], type: "int64" },
+      { name: "exchangeReceivedAmount", tags: [144], type: "int64" },
+      { name: "exchangeInjectAnotherAmount", tags: [152], type: "int64" },
+      { name: "exchangeWithdrawAnotherAmount", tags: [160], type: "int64" },
+      { name: "exchangeId", tags: [168], type: "int64" },
+      { name: "shieldedTransactionFee", tags: [176], type: "int64" },
+      { name: "orderId", tags: [202], type: "bytes" },
+      { name: "orderDetails", tags: [210], type: MarketOrderDetail, repeated: true },
+      { name: "withdrawExpireAmount", tags: [216], type: "int64" },
+      {
+        name: "cancelUnfreezeV2Amount",
+        tags: [226],
+        type: Transaction_Result_CancelUnfreezeV2AmountEntry,
+        map: "object",
+      },
+    ]);
+    return new Transaction_ResultView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction_Result>): Transaction_Result {
     return Transaction_Result.fromPartial(base ?? {});
   },
@@ -744,12 +819,19 @@ function createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(): Transaction
   return { key: "", value: 0n };
 }
 
+let Transaction_Result_CancelUnfreezeV2AmountEntryView:
+  | ViewClass<Transaction_Result_CancelUnfreezeV2AmountEntry>
+  | undefined;
+
 export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transaction_Result_CancelUnfreezeV2AmountEntry> =
   {
     encode(
       message: Transaction_Result_CancelUnfreezeV2AmountEntry,
       writer: BinaryWriter = new BinaryWriter(),
     ): BinaryWriter {
+      const bytes = LazyView.bytesOf(message);
+      if (bytes !== undefined) return writer.raw(bytes);
+
       writer.uint32(10).string(message.key);
 
       writer.uint32(16).int64(message.value);
@@ -791,6 +873,21 @@ export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transact
       return message;
     },
 
+    lazy(
+      input: BinaryReader | Uint8Array,
+      length?: number,
+    ): LazyMessage<Transaction_Result_CancelUnfreezeV2AmountEntry> {
+      Transaction_Result_CancelUnfreezeV2AmountEntryView ??= viewClass(
+        Transaction_Result_CancelUnfreezeV2AmountEntry,
+        createBaseTransaction_Result_CancelUnfreezeV2AmountEntry,
+        [
+          { name: "key", tags: [10], type: "string" },
+          { name: "value", tags: [16], type: "int64" },
+        ],
+      );
+      return new Transaction_Result_CancelUnfreezeV2AmountEntryView(input, length);
+    },
+
     create(
       base?: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
     ): Transaction_Result_CancelUnfreezeV2AmountEntry {
@@ -822,8 +919,13 @@ function createBaseTransaction_raw(): Transaction_raw {
   };
 }
 
+let Transaction_rawView: ViewClass<Transaction_raw> | undefined;
+
 export const Transaction_raw: MessageFns<Transaction_raw> = {
   encode(message: Transaction_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.refBlockBytes.length !== 0) {
       writer.uint32(10).bytes(message.refBlockBytes);
     }
@@ -955,6 +1057,22 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction_raw> {
+    Transaction_rawView ??= viewClass(Transaction_raw, createBaseTransaction_raw, [
+      { name: "refBlockBytes", tags: [10], type: "bytes" },
+      { name: "refBlockNum", tags: [24], type: "int64" },
+      { name: "refBlockHash", tags: [34], type: "bytes" },
+      { name: "expiration", tags: [64], type: "int64" },
+      { name: "auths", tags: [74], type: authority, repeated: true },
+      { name: "data", tags: [82], type: "bytes" },
+      { name: "contract", tags: [90], type: Transaction_Contract, repeated: true },
+      { name: "scripts", tags: [98], type: "bytes" },
+      { name: "timestamp", tags: [112], type: "int64" },
+      { name: "feeLimit", tags: [144], type: "int64" },
+    ]);
+    return new Transaction_rawView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction_raw>): Transaction_raw {
     return Transaction_raw.fromPartial(base ?? {});
   },
@@ -989,8 +1107,13 @@ function createBaseTransactionExtention(): TransactionExtention {
   };
 }
 
+let TransactionExtentionView: ViewClass<TransactionExtention> | undefined;
+
 export const TransactionExtention: MessageFns<TransactionExtention> = {
   encode(message: TransactionExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -1100,6 +1223,20 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExtention> {
+    TransactionExtentionView ??= viewClass(TransactionExtention, createBaseTransactionExtention, [
+      { name: "transaction", tags: [10], type: Transaction },
+      { name: "txid", tags: [18], type: "bytes" },
+      { name: "constantResult", tags: [26], type: "bytes", repeated: true },
+      { name: "result", tags: [34], type: Return },
+      { name: "energyUsed", tags: [40], type: "int64" },
+      { name: "logs", tags: [50], type: TransactionInfo_Log, repeated: true },
+      { name: "internalTransactions", tags: [58], type: InternalTransaction, repeated: true },
+      { name: "energyPenalty", tags: [64], type: "int64" },
+    ]);
+    return new TransactionExtentionView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionExtention>): TransactionExtention {
     return TransactionExtention.fromPartial(base ?? {});
   },
@@ -1152,8 +1289,13 @@ function createBaseTransactionInfo(): TransactionInfo {
   };
 }
 
+let TransactionInfoView: ViewClass<TransactionInfo> | undefined;
+
 export const TransactionInfo: MessageFns<TransactionInfo> = {
   encode(message: TransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id.length !== 0) {
       writer.uint32(10).bytes(message.id);
     }
@@ -1440,6 +1582,36 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfo> {
+    TransactionInfoView ??= viewClass(TransactionInfo, createBaseTransactionInfo, [
+      { name: "id", tags: [10], type: "bytes" },
+      { name: "fee", tags: [16], type: "int64" },
+      { name: "blockNumber", tags: [24], type: "int64" },
+      { name: "blockTimeStamp", tags: [32], type: "int64" },
+      { name: "contractResult", tags: [42], type: "bytes", repeated: true },
+      { name: "contractAddress", tags: [50], type: "bytes" },
+      { name: "receipt", tags: [58], type: ResourceReceipt },
+      { name: "log", tags: [66], type: TransactionInfo_Log, repeated: true },
+      { name: "result", tags: [72], type: "int32" },
+      { name: "resMessage", tags: [82], type: "bytes" },
+      { name: "assetIssueID", tags: [114], type: "string" },
+      { name: "withdrawAmount", tags: [120], type: "int64" },
+      { name: "unfreezeAmount", tags: [128], type: "int64" },
+      { name: "internalTransactions", tags: [138], type: InternalTransaction, repeated: true },
+      { name: "exchangeReceivedAmount", tags: [144], type: "int64" },
+      { name: "exchangeInjectAnotherAmount", tags: [152], type: "int64" },
+      { name: "exchangeWithdrawAnotherAmount", tags: [160], type: "int64" },
+      { name: "exchangeId", tags: [168], type: "int64" },
+      { name: "shieldedTransactionFee", tags: [176], type: "int64" },
+      { name: "orderId", tags: [202], type: "bytes" },
+      { name: "orderDetails", tags: [210], type: MarketOrderDetail, repeated: true },
+      { name: "packingFee", tags: [216], type: "int64" },
+      { name: "withdrawExpireAmount", tags: [224], type: "int64" },
+      { name: "cancelUnfreezeV2Amount", tags: [234], type: TransactionInfo_CancelUnfreezeV2AmountEntry, map: "object" },
+    ]);
+    return new TransactionInfoView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionInfo>): TransactionInfo {
     return TransactionInfo.fromPartial(base ?? {});
   },
@@ -1505,8 +1677,13 @@ function createBaseTransactionInfo_Log(): TransactionInfo_Log {
   return { address: NO_BYTES, topics: [], data: NO_BYTES };
 }
 
+let TransactionInfo_LogView: ViewClass<TransactionInfo_Log> | undefined;
+
 export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
   encode(message: TransactionInfo_Log, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address.length !== 0) {
       writer.uint32(10).bytes(message.address);
     }
@@ -1561,6 +1738,15 @@ export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfo_Log> {
+    TransactionInfo_LogView ??= viewClass(TransactionInfo_Log, createBaseTransactionInfo_Log, [
+      { name: "address", tags: [10], type: "bytes" },
+      { name: "topics", tags: [18], type: "bytes", repeated: true },
+      { name: "data", tags: [26], type: "bytes" },
+    ]);
+    return new TransactionInfo_LogView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionInfo_Log>): TransactionInfo_Log {
     return TransactionInfo_Log.fromPartial(base ?? {});
   },
@@ -1578,11 +1764,16 @@ function createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(): TransactionInf
   return { key: "", value: 0n };
 }
 
+let TransactionInfo_CancelUnfreezeV2AmountEntryView: ViewClass<TransactionInfo_CancelUnfreezeV2AmountEntry> | undefined;
+
 export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<TransactionInfo_CancelUnfreezeV2AmountEntry> = {
   encode(
     message: TransactionInfo_CancelUnfreezeV2AmountEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).int64(message.value);
@@ -1624,6 +1815,18 @@ export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<Transaction
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfo_CancelUnfreezeV2AmountEntry> {
+    TransactionInfo_CancelUnfreezeV2AmountEntryView ??= viewClass(
+      TransactionInfo_CancelUnfreezeV2AmountEntry,
+      createBaseTransactionInfo_CancelUnfreezeV2AmountEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new TransactionInfo_CancelUnfreezeV2AmountEntryView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>): TransactionInfo_CancelUnfreezeV2AmountEntry {
     return TransactionInfo_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
   },
@@ -1642,8 +1845,13 @@ function createBaseTransactionInfoList(): TransactionInfoList {
   return { transactionInfo: [] };
 }
 
+let TransactionInfoListView: ViewClass<TransactionInfoList> | undefined;
+
 export const TransactionInfoList: MessageFns<TransactionInfoList> = {
   encode(message: TransactionInfoList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.transactionInfo) {
       TransactionInfo.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1676,6 +1884,13 @@ export const TransactionInfoList: MessageFns<TransactionInfoList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionInfoList> {
+    TransactionInfoListView ??= viewClass(TransactionInfoList, createBaseTransactionInfoList, [
+      { name: "transactionInfo", tags: [10], type: TransactionInfo, repeated: true },
+    ]);
+    return new TransactionInfoListView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionInfoList>): TransactionInfoList {
     return TransactionInfoList.fromPartial(base ?? {});
   },
@@ -1700,8 +1915,13 @@ function createBaseResourceReceipt(): ResourceReceipt {
   };
 }
 
+let ResourceReceiptView: ViewClass<ResourceReceipt> | undefined;
+
 export const ResourceReceipt: MessageFns<ResourceReceipt> = {
   encode(message: ResourceReceipt, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.energyUsage !== 0n) {
       writer.uint32(8).int64(message.energyUsage);
     }
@@ -1811,6 +2031,20 @@ export const ResourceReceipt: MessageFns<ResourceReceipt> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ResourceReceipt> {
+    ResourceReceiptView ??= viewClass(ResourceReceipt, createBaseResourceReceipt, [
+      { name: "energyUsage", tags: [8], type: "int64" },
+      { name: "energyFee", tags: [16], type: "int64" },
+      { name: "originEnergyUsage", tags: [24], type: "int64" },
+      { name: "energyUsageTotal", tags: [32], type: "int64" },
+      { name: "netUsage", tags: [40], type: "int64" },
+      { name: "netFee", tags: [48], type: "int64" },
+      { name: "result", tags: [56], type: "int32" },
+      { name: "energyPenaltyTotal", tags: [64], type: "int64" },
+    ]);
+    return new ResourceReceiptView(input, length);
+  },
+
   create(base?: DeepPartial<ResourceReceipt>): ResourceReceipt {
     return ResourceReceipt.fromPartial(base ?? {});
   },
@@ -1849,8 +2083,13 @@ function createBaseInternalTransaction(): InternalTransaction {
   };
 }
 
+let InternalTransactionView: ViewClass<InternalTransaction> | undefined;
+
 export const InternalTransaction: MessageFns<InternalTransaction> = {
   encode(message: InternalTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.hash.length !== 0) {
       writer.uint32(10).bytes(message.hash);
     }
@@ -1949,6 +2188,19 @@ export const InternalTransaction: MessageFns<InternalTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InternalTransaction> {
+    InternalTransactionView ??= viewClass(InternalTransaction, createBaseInternalTransaction, [
+      { name: "hash", tags: [10], type: "bytes" },
+      { name: "callerAddress", tags: [18], type: "bytes" },
+      { name: "transferToAddress", tags: [26], type: "bytes" },
+      { name: "callValueInfo", tags: [34], type: InternalTransaction_CallValueInfo, repeated: true },
+      { name: "note", tags: [42], type: "bytes" },
+      { name: "rejected", tags: [48], type: "bool" },
+      { name: "extra", tags: [58], type: "string" },
+    ]);
+    return new InternalTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<InternalTransaction>): InternalTransaction {
     return InternalTransaction.fromPartial(base ?? {});
   },
@@ -1970,8 +2222,13 @@ function createBaseInternalTransaction_CallValueInfo(): InternalTransaction_Call
   return { callValue: 0n, tokenId: "" };
 }
 
+let InternalTransaction_CallValueInfoView: ViewClass<InternalTransaction_CallValueInfo> | undefined;
+
 export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_CallValueInfo> = {
   encode(message: InternalTransaction_CallValueInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.callValue !== 0n) {
       writer.uint32(8).int64(message.callValue);
     }
@@ -2015,6 +2272,18 @@ export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_C
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InternalTransaction_CallValueInfo> {
+    InternalTransaction_CallValueInfoView ??= viewClass(
+      InternalTransaction_CallValueInfo,
+      createBaseInternalTransaction_CallValueInfo,
+      [
+        { name: "callValue", tags: [8], type: "int64" },
+        { name: "tokenId", tags: [18], type: "string" },
+      ],
+    );
+    return new InternalTransaction_CallValueInfoView(input, length);
+  },
+
   create(base?: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
     return InternalTransaction_CallValueInfo.fromPartial(base ?? {});
   },
@@ -2031,8 +2300,13 @@ function createBaseTransactionIdList(): TransactionIdList {
   return { txId: [] };
 }
 
+let TransactionIdListView: ViewClass<TransactionIdList> | undefined;
+
 export const TransactionIdList: MessageFns<TransactionIdList> = {
   encode(message: TransactionIdList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.txId) {
       writer.uint32(10).string(v!);
     }
@@ -2065,6 +2339,13 @@ export const TransactionIdList: MessageFns<TransactionIdList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionIdList> {
+    TransactionIdListView ??= viewClass(TransactionIdList, createBaseTransactionIdList, [
+      { name: "txId", tags: [10], type: "string", repeated: true },
+    ]);
+    return new TransactionIdListView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionIdList>): TransactionIdList {
     return TransactionIdList.fromPartial(base ?? {});
   },
@@ -2080,8 +2361,13 @@ function createBaseTransactionSignWeight(): TransactionSignWeight {
   return { permission: undefined, approvedList: [], currentWeight: 0n, result: undefined, transaction: undefined };
 }
 
+let TransactionSignWeightView: ViewClass<TransactionSignWeight> | undefined;
+
 export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
   encode(message: TransactionSignWeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.permission !== undefined) {
       Permission.encode(message.permission, writer.uint32(10).fork()).join();
     }
@@ -2158,6 +2444,17 @@ export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight> {
+    TransactionSignWeightView ??= viewClass(TransactionSignWeight, createBaseTransactionSignWeight, [
+      { name: "permission", tags: [10], type: Permission },
+      { name: "approvedList", tags: [18], type: "bytes", repeated: true },
+      { name: "currentWeight", tags: [24], type: "int64" },
+      { name: "result", tags: [34], type: TransactionSignWeight_Result },
+      { name: "transaction", tags: [42], type: TransactionExtention },
+    ]);
+    return new TransactionSignWeightView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
     return TransactionSignWeight.fromPartial(base ?? {});
   },
@@ -2187,8 +2484,13 @@ function createBaseTransactionSignWeight_Result(): TransactionSignWeight_Result 
   return { code: 0, message: "" };
 }
 
+let TransactionSignWeight_ResultView: ViewClass<TransactionSignWeight_Result> | undefined;
+
 export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Result> = {
   encode(message: TransactionSignWeight_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.code !== 0) {
       writer.uint32(8).int32(message.code);
     }
@@ -2232,6 +2534,18 @@ export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Resu
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionSignWeight_Result> {
+    TransactionSignWeight_ResultView ??= viewClass(
+      TransactionSignWeight_Result,
+      createBaseTransactionSignWeight_Result,
+      [
+        { name: "code", tags: [8], type: "int32" },
+        { name: "message", tags: [18], type: "string" },
+      ],
+    );
+    return new TransactionSignWeight_ResultView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
     return TransactionSignWeight_Result.fromPartial(base ?? {});
   },
@@ -2248,8 +2562,13 @@ function createBaseTransactionApprovedList(): TransactionApprovedList {
   return { approvedList: [], result: undefined, transaction: undefined };
 }
 
+let TransactionApprovedListView: ViewClass<TransactionApprovedList> | undefined;
+
 export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
   encode(message: TransactionApprovedList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.approvedList) {
       writer.uint32(18).bytes(v!);
     }
@@ -2304,6 +2623,15 @@ export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList> {
+    TransactionApprovedListView ??= viewClass(TransactionApprovedList, createBaseTransactionApprovedList, [
+      { name: "approvedList", tags: [18], type: "bytes", repeated: true },
+      { name: "result", tags: [34], type: TransactionApprovedList_Result },
+      { name: "transaction", tags: [42], type: TransactionExtention },
+    ]);
+    return new TransactionApprovedListView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
     return TransactionApprovedList.fromPartial(base ?? {});
   },
@@ -2327,8 +2655,13 @@ function createBaseTransactionApprovedList_Result(): TransactionApprovedList_Res
   return { code: 0, message: "" };
 }
 
+let TransactionApprovedList_ResultView: ViewClass<TransactionApprovedList_Result> | undefined;
+
 export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_Result> = {
   encode(message: TransactionApprovedList_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.code !== 0) {
       writer.uint32(8).int32(message.code);
     }
@@ -2370,6 +2703,18 @@ export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionApprovedList_Result> {
+    TransactionApprovedList_ResultView ??= viewClass(
+      TransactionApprovedList_Result,
+      createBaseTransactionApprovedList_Result,
+      [
+        { name: "code", tags: [8], type: "int32" },
+        { name: "message", tags: [18], type: "string" },
+      ],
+    );
+    return new TransactionApprovedList_ResultView(input, length);
   },
 
   create(base?: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {

@@ -3,9 +3,10 @@
 import { Return_responseCode } from "../tron-enums.ts";
 export { Return_responseCode };
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** Small requests and answers that several calls of TRON share. */
 
@@ -55,8 +56,13 @@ function createBaseEmptyMessage(): EmptyMessage {
   return {};
 }
 
+let EmptyMessageView: ViewClass<EmptyMessage> | undefined;
+
 export const EmptyMessage: MessageFns<EmptyMessage> = {
   encode(message: EmptyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -77,6 +83,11 @@ export const EmptyMessage: MessageFns<EmptyMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EmptyMessage> {
+    EmptyMessageView ??= viewClass(EmptyMessage, createBaseEmptyMessage, []);
+    return new EmptyMessageView(input, length);
+  },
+
   create(base?: DeepPartial<EmptyMessage>): EmptyMessage {
     return EmptyMessage.fromPartial(base ?? {});
   },
@@ -91,8 +102,13 @@ function createBaseBytesMessage(): BytesMessage {
   return { value: NO_BYTES };
 }
 
+let BytesMessageView: ViewClass<BytesMessage> | undefined;
+
 export const BytesMessage: MessageFns<BytesMessage> = {
   encode(message: BytesMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.value.length !== 0) {
       writer.uint32(10).bytes(message.value);
     }
@@ -125,6 +141,13 @@ export const BytesMessage: MessageFns<BytesMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BytesMessage> {
+    BytesMessageView ??= viewClass(BytesMessage, createBaseBytesMessage, [
+      { name: "value", tags: [10], type: "bytes" },
+    ]);
+    return new BytesMessageView(input, length);
+  },
+
   create(base?: DeepPartial<BytesMessage>): BytesMessage {
     return BytesMessage.fromPartial(base ?? {});
   },
@@ -140,8 +163,13 @@ function createBaseNumberMessage(): NumberMessage {
   return { num: 0n };
 }
 
+let NumberMessageView: ViewClass<NumberMessage> | undefined;
+
 export const NumberMessage: MessageFns<NumberMessage> = {
   encode(message: NumberMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.num !== 0n) {
       writer.uint32(8).int64(message.num);
     }
@@ -174,6 +202,13 @@ export const NumberMessage: MessageFns<NumberMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NumberMessage> {
+    NumberMessageView ??= viewClass(NumberMessage, createBaseNumberMessage, [
+      { name: "num", tags: [8], type: "int64" },
+    ]);
+    return new NumberMessageView(input, length);
+  },
+
   create(base?: DeepPartial<NumberMessage>): NumberMessage {
     return NumberMessage.fromPartial(base ?? {});
   },
@@ -189,8 +224,13 @@ function createBasePaginatedMessage(): PaginatedMessage {
   return { offset: 0n, limit: 0n };
 }
 
+let PaginatedMessageView: ViewClass<PaginatedMessage> | undefined;
+
 export const PaginatedMessage: MessageFns<PaginatedMessage> = {
   encode(message: PaginatedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.offset !== 0n) {
       writer.uint32(8).int64(message.offset);
     }
@@ -234,6 +274,14 @@ export const PaginatedMessage: MessageFns<PaginatedMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PaginatedMessage> {
+    PaginatedMessageView ??= viewClass(PaginatedMessage, createBasePaginatedMessage, [
+      { name: "offset", tags: [8], type: "int64" },
+      { name: "limit", tags: [16], type: "int64" },
+    ]);
+    return new PaginatedMessageView(input, length);
+  },
+
   create(base?: DeepPartial<PaginatedMessage>): PaginatedMessage {
     return PaginatedMessage.fromPartial(base ?? {});
   },
@@ -250,8 +298,13 @@ function createBasePricesResponseMessage(): PricesResponseMessage {
   return { prices: "" };
 }
 
+let PricesResponseMessageView: ViewClass<PricesResponseMessage> | undefined;
+
 export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
   encode(message: PricesResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.prices !== "") {
       writer.uint32(10).string(message.prices);
     }
@@ -284,6 +337,13 @@ export const PricesResponseMessage: MessageFns<PricesResponseMessage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PricesResponseMessage> {
+    PricesResponseMessageView ??= viewClass(PricesResponseMessage, createBasePricesResponseMessage, [
+      { name: "prices", tags: [10], type: "string" },
+    ]);
+    return new PricesResponseMessageView(input, length);
+  },
+
   create(base?: DeepPartial<PricesResponseMessage>): PricesResponseMessage {
     return PricesResponseMessage.fromPartial(base ?? {});
   },
@@ -299,8 +359,13 @@ function createBaseReturn(): Return {
   return { result: false, code: 0, message: NO_BYTES };
 }
 
+let ReturnView: ViewClass<Return> | undefined;
+
 export const Return: MessageFns<Return> = {
   encode(message: Return, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.result !== false) {
       writer.uint32(8).bool(message.result);
     }
@@ -349,6 +414,15 @@ export const Return: MessageFns<Return> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Return> {
+    ReturnView ??= viewClass(Return, createBaseReturn, [
+      { name: "result", tags: [8], type: "bool" },
+      { name: "code", tags: [16], type: "int32" },
+      { name: "message", tags: [26], type: "bytes" },
+    ]);
+    return new ReturnView(input, length);
   },
 
   create(base?: DeepPartial<Return>): Return {

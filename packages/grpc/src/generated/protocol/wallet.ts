@@ -1,8 +1,9 @@
 // Generated from specs/grpc/protocol/wallet.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../message.ts";
 import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 /** What a TRON full node offers. */
 
@@ -23,8 +24,13 @@ function createBaseChainParameters(): ChainParameters {
   return { chainParameter: [] };
 }
 
+let ChainParametersView: ViewClass<ChainParameters> | undefined;
+
 export const ChainParameters: MessageFns<ChainParameters> = {
   encode(message: ChainParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.chainParameter) {
       ChainParameters_ChainParameter.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -57,6 +63,13 @@ export const ChainParameters: MessageFns<ChainParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ChainParameters> {
+    ChainParametersView ??= viewClass(ChainParameters, createBaseChainParameters, [
+      { name: "chainParameter", tags: [10], type: ChainParameters_ChainParameter, repeated: true },
+    ]);
+    return new ChainParametersView(input, length);
+  },
+
   create(base?: DeepPartial<ChainParameters>): ChainParameters {
     return ChainParameters.fromPartial(base ?? {});
   },
@@ -72,8 +85,13 @@ function createBaseChainParameters_ChainParameter(): ChainParameters_ChainParame
   return { key: "", value: 0n };
 }
 
+let ChainParameters_ChainParameterView: ViewClass<ChainParameters_ChainParameter> | undefined;
+
 export const ChainParameters_ChainParameter: MessageFns<ChainParameters_ChainParameter> = {
   encode(message: ChainParameters_ChainParameter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.key !== "") {
       writer.uint32(10).string(message.key);
     }
@@ -115,6 +133,18 @@ export const ChainParameters_ChainParameter: MessageFns<ChainParameters_ChainPar
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ChainParameters_ChainParameter> {
+    ChainParameters_ChainParameterView ??= viewClass(
+      ChainParameters_ChainParameter,
+      createBaseChainParameters_ChainParameter,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "int64" },
+      ],
+    );
+    return new ChainParameters_ChainParameterView(input, length);
   },
 
   create(base?: DeepPartial<ChainParameters_ChainParameter>): ChainParameters_ChainParameter {

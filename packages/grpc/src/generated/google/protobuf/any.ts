@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * `Any` contains an arbitrary serialized protocol buffer message along with a
@@ -78,8 +79,13 @@ function createBaseAny(): Any {
   return { typeUrl: "", value: NO_BYTES };
 }
 
+let AnyView: ViewClass<Any> | undefined;
+
 export const Any: MessageFns<Any> = {
   encode(message: Any, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.typeUrl !== "") {
       writer.uint32(10).string(message.typeUrl);
     }
@@ -117,6 +123,14 @@ export const Any: MessageFns<Any> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Any> {
+    AnyView ??= viewClass(Any, createBaseAny, [
+      { name: "typeUrl", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: "bytes" },
+    ]);
+    return new AnyView(input, length);
   },
 
   create(base?: DeepPartial<Any>): Any {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * A Duration represents a signed, fixed-length span of time represented
@@ -87,8 +88,13 @@ function createBaseDuration(): Duration {
   return { seconds: 0n, nanos: 0 };
 }
 
+let DurationView: ViewClass<Duration> | undefined;
+
 export const Duration: MessageFns<Duration> = {
   encode(message: Duration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.seconds !== 0n) {
       writer.uint32(8).int64(message.seconds);
     }
@@ -126,6 +132,14 @@ export const Duration: MessageFns<Duration> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Duration> {
+    DurationView ??= viewClass(Duration, createBaseDuration, [
+      { name: "seconds", tags: [8], type: "int64" },
+      { name: "nanos", tags: [16], type: "int32" },
+    ]);
+    return new DurationView(input, length);
   },
 
   create(base?: DeepPartial<Duration>): Duration {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * `FieldMask` represents a set of symbolic field paths, for example:
@@ -213,8 +214,13 @@ function createBaseFieldMask(): FieldMask {
   return { paths: [] };
 }
 
+let FieldMaskView: ViewClass<FieldMask> | undefined;
+
 export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = {
   encode(message: FieldMask, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.paths) {
       writer.uint32(10).string(v!);
     }
@@ -241,6 +247,13 @@ export const FieldMask: MessageFns<FieldMask> & FieldMaskWrapperFns = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FieldMask> {
+    FieldMaskView ??= viewClass(FieldMask, createBaseFieldMask, [
+      { name: "paths", tags: [10], type: "string", repeated: true },
+    ]);
+    return new FieldMaskView(input, length);
   },
 
   create(base?: DeepPartial<FieldMask>): FieldMask {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, notJson, valueOf, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * Represents a JSON `null`.
@@ -98,8 +99,13 @@ function createBaseStruct(): Struct {
   return { fields: {} };
 }
 
+let StructView: ViewClass<Struct> | undefined;
+
 export const Struct: MessageFns<Struct> & StructWrapperFns = {
   encode(message: Struct, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     globalThis.Object.entries(message.fields).forEach(([key, value]: [string, unknown]) => {
       if (value !== undefined) {
         Struct_FieldsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
@@ -131,6 +137,13 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Struct> {
+    StructView ??= viewClass(Struct, createBaseStruct, [
+      { name: "fields", tags: [10], type: Struct_FieldsEntry, map: "object" },
+    ]);
+    return new StructView(input, length);
   },
 
   create(base?: DeepPartial<Struct>): Struct {
@@ -177,8 +190,13 @@ function createBaseStruct_FieldsEntry(): Struct_FieldsEntry {
   return { key: "", value: undefined };
 }
 
+let Struct_FieldsEntryView: ViewClass<Struct_FieldsEntry> | undefined;
+
 export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
   encode(message: Struct_FieldsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -221,6 +239,14 @@ export const Struct_FieldsEntry: MessageFns<Struct_FieldsEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Struct_FieldsEntry> {
+    Struct_FieldsEntryView ??= viewClass(Struct_FieldsEntry, createBaseStruct_FieldsEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: Value },
+    ]);
+    return new Struct_FieldsEntryView(input, length);
+  },
+
   create(base?: DeepPartial<Struct_FieldsEntry>): Struct_FieldsEntry {
     return Struct_FieldsEntry.fromPartial(base ?? {});
   },
@@ -237,8 +263,13 @@ function createBaseValue(): Value {
   return { kind: undefined };
 }
 
+let ValueView: ViewClass<Value> | undefined;
+
 export const Value: MessageFns<Value> & AnyValueWrapperFns = {
   encode(message: Value, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.kind?.$case) {
       case "nullValue":
         writer.uint32(8).int32(message.kind.value);
@@ -334,6 +365,18 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Value> {
+    ValueView ??= viewClass(Value, createBaseValue, [
+      { name: "kind", tags: [8], type: "int32", $case: "nullValue" },
+      { name: "kind", tags: [17], type: "double", $case: "numberValue" },
+      { name: "kind", tags: [26], type: "string", $case: "stringValue" },
+      { name: "kind", tags: [32], type: "bool", $case: "boolValue" },
+      { name: "kind", tags: [42], type: Struct, $case: "structValue" },
+      { name: "kind", tags: [50], type: ListValue, $case: "listValue" },
+    ]);
+    return new ValueView(input, length);
+  },
+
   create(base?: DeepPartial<Value>): Value {
     return Value.fromPartial(base ?? {});
   },
@@ -410,8 +453,13 @@ function createBaseListValue(): ListValue {
   return { values: [] };
 }
 
+let ListValueView: ViewClass<ListValue> | undefined;
+
 export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
   encode(message: ListValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.values) {
       Value.encode(Value.wrap(v!), writer.uint32(10).fork()).join();
     }
@@ -438,6 +486,13 @@ export const ListValue: MessageFns<ListValue> & ListValueWrapperFns = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListValue> {
+    ListValueView ??= viewClass(ListValue, createBaseListValue, [
+      { name: "values", tags: [10], type: Value, repeated: true },
+    ]);
+    return new ListValueView(input, length);
   },
 
   create(base?: DeepPartial<ListValue>): ListValue {

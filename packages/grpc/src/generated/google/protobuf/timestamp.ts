@@ -1,8 +1,9 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 /**
  * A Timestamp represents a point in time independent of any time zone or local
@@ -117,8 +118,13 @@ function createBaseTimestamp(): Timestamp {
   return { seconds: 0n, nanos: 0 };
 }
 
+let TimestampView: ViewClass<Timestamp> | undefined;
+
 export const Timestamp: MessageFns<Timestamp> = {
   encode(message: Timestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.seconds !== 0n) {
       writer.uint32(8).int64(message.seconds);
     }
@@ -156,6 +162,14 @@ export const Timestamp: MessageFns<Timestamp> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Timestamp> {
+    TimestampView ??= viewClass(Timestamp, createBaseTimestamp, [
+      { name: "seconds", tags: [8], type: "int64" },
+      { name: "nanos", tags: [16], type: "int32" },
+    ]);
+    return new TimestampView(input, length);
   },
 
   create(base?: DeepPartial<Timestamp>): Timestamp {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/google/rpc/error_details.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Duration } from "../protobuf/duration.ts";
 
@@ -123,8 +124,13 @@ function createBaseErrorInfo(): ErrorInfo {
   return { reason: "", domain: "", metadata: {} };
 }
 
+let ErrorInfoView: ViewClass<ErrorInfo> | undefined;
+
 export const ErrorInfo: MessageFns<ErrorInfo> = {
   encode(message: ErrorInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.reason !== "") {
       writer.uint32(10).string(message.reason);
     }
@@ -176,6 +182,15 @@ export const ErrorInfo: MessageFns<ErrorInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo> {
+    ErrorInfoView ??= viewClass(ErrorInfo, createBaseErrorInfo, [
+      { name: "reason", tags: [10], type: "string" },
+      { name: "domain", tags: [18], type: "string" },
+      { name: "metadata", tags: [26], type: ErrorInfo_MetadataEntry, map: "object" },
+    ]);
+    return new ErrorInfoView(input, length);
+  },
+
   create(base?: DeepPartial<ErrorInfo>): ErrorInfo {
     return ErrorInfo.fromPartial(base ?? {});
   },
@@ -201,8 +216,13 @@ function createBaseErrorInfo_MetadataEntry(): ErrorInfo_MetadataEntry {
   return { key: "", value: "" };
 }
 
+let ErrorInfo_MetadataEntryView: ViewClass<ErrorInfo_MetadataEntry> | undefined;
+
 export const ErrorInfo_MetadataEntry: MessageFns<ErrorInfo_MetadataEntry> = {
   encode(message: ErrorInfo_MetadataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(18).string(message.value);
@@ -244,6 +264,14 @@ export const ErrorInfo_MetadataEntry: MessageFns<ErrorInfo_MetadataEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ErrorInfo_MetadataEntry> {
+    ErrorInfo_MetadataEntryView ??= viewClass(ErrorInfo_MetadataEntry, createBaseErrorInfo_MetadataEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: "string" },
+    ]);
+    return new ErrorInfo_MetadataEntryView(input, length);
+  },
+
   create(base?: DeepPartial<ErrorInfo_MetadataEntry>): ErrorInfo_MetadataEntry {
     return ErrorInfo_MetadataEntry.fromPartial(base ?? {});
   },
@@ -260,8 +288,13 @@ function createBaseRetryInfo(): RetryInfo {
   return { retryDelay: undefined };
 }
 
+let RetryInfoView: ViewClass<RetryInfo> | undefined;
+
 export const RetryInfo: MessageFns<RetryInfo> = {
   encode(message: RetryInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.retryDelay !== undefined) {
       Duration.encode(message.retryDelay, writer.uint32(10).fork()).join();
     }
@@ -290,6 +323,11 @@ export const RetryInfo: MessageFns<RetryInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RetryInfo> {
+    RetryInfoView ??= viewClass(RetryInfo, createBaseRetryInfo, [{ name: "retryDelay", tags: [10], type: Duration }]);
+    return new RetryInfoView(input, length);
+  },
+
   create(base?: DeepPartial<RetryInfo>): RetryInfo {
     return RetryInfo.fromPartial(base ?? {});
   },
@@ -308,8 +346,13 @@ function createBaseDebugInfo(): DebugInfo {
   return { stackEntries: [], detail: "" };
 }
 
+let DebugInfoView: ViewClass<DebugInfo> | undefined;
+
 export const DebugInfo: MessageFns<DebugInfo> = {
   encode(message: DebugInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.stackEntries) {
       writer.uint32(10).string(v!);
     }
@@ -349,6 +392,14 @@ export const DebugInfo: MessageFns<DebugInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DebugInfo> {
+    DebugInfoView ??= viewClass(DebugInfo, createBaseDebugInfo, [
+      { name: "stackEntries", tags: [10], type: "string", repeated: true },
+      { name: "detail", tags: [18], type: "string" },
+    ]);
+    return new DebugInfoView(input, length);
+  },
+
   create(base?: DeepPartial<DebugInfo>): DebugInfo {
     return DebugInfo.fromPartial(base ?? {});
   },
@@ -365,8 +416,13 @@ function createBaseQuotaFailure(): QuotaFailure {
   return { violations: [] };
 }
 
+let QuotaFailureView: ViewClass<QuotaFailure> | undefined;
+
 export const QuotaFailure: MessageFns<QuotaFailure> = {
   encode(message: QuotaFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.violations) {
       QuotaFailure_Violation.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -399,6 +455,13 @@ export const QuotaFailure: MessageFns<QuotaFailure> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure> {
+    QuotaFailureView ??= viewClass(QuotaFailure, createBaseQuotaFailure, [
+      { name: "violations", tags: [10], type: QuotaFailure_Violation, repeated: true },
+    ]);
+    return new QuotaFailureView(input, length);
+  },
+
   create(base?: DeepPartial<QuotaFailure>): QuotaFailure {
     return QuotaFailure.fromPartial(base ?? {});
   },
@@ -414,8 +477,13 @@ function createBaseQuotaFailure_Violation(): QuotaFailure_Violation {
   return { subject: "", description: "" };
 }
 
+let QuotaFailure_ViolationView: ViewClass<QuotaFailure_Violation> | undefined;
+
 export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = {
   encode(message: QuotaFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.subject !== "") {
       writer.uint32(10).string(message.subject);
     }
@@ -459,6 +527,14 @@ export const QuotaFailure_Violation: MessageFns<QuotaFailure_Violation> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QuotaFailure_Violation> {
+    QuotaFailure_ViolationView ??= viewClass(QuotaFailure_Violation, createBaseQuotaFailure_Violation, [
+      { name: "subject", tags: [10], type: "string" },
+      { name: "description", tags: [18], type: "string" },
+    ]);
+    return new QuotaFailure_ViolationView(input, length);
+  },
+
   create(base?: DeepPartial<QuotaFailure_Violation>): QuotaFailure_Violation {
     return QuotaFailure_Violation.fromPartial(base ?? {});
   },
@@ -475,8 +551,13 @@ function createBasePreconditionFailure(): PreconditionFailure {
   return { violations: [] };
 }
 
+let PreconditionFailureView: ViewClass<PreconditionFailure> | undefined;
+
 export const PreconditionFailure: MessageFns<PreconditionFailure> = {
   encode(message: PreconditionFailure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.violations) {
       PreconditionFailure_Violation.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -509,6 +590,13 @@ export const PreconditionFailure: MessageFns<PreconditionFailure> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure> {
+    PreconditionFailureView ??= viewClass(PreconditionFailure, createBasePreconditionFailure, [
+      { name: "violations", tags: [10], type: PreconditionFailure_Violation, repeated: true },
+    ]);
+    return new PreconditionFailureView(input, length);
+  },
+
   create(base?: DeepPartial<PreconditionFailure>): PreconditionFailure {
     return PreconditionFailure.fromPartial(base ?? {});
   },
@@ -524,8 +612,13 @@ function createBasePreconditionFailure_Violation(): PreconditionFailure_Violatio
   return { type: "", subject: "", description: "" };
 }
 
+let PreconditionFailure_ViolationView: ViewClass<PreconditionFailure_Violation> | undefined;
+
 export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Violation> = {
   encode(message: PreconditionFailure_Violation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== "") {
       writer.uint32(10).string(message.type);
     }
@@ -580,6 +673,19 @@ export const PreconditionFailure_Violation: MessageFns<PreconditionFailure_Viola
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PreconditionFailure_Violation> {
+    PreconditionFailure_ViolationView ??= viewClass(
+      PreconditionFailure_Violation,
+      createBasePreconditionFailure_Violation,
+      [
+        { name: "type", tags: [10], type: "string" },
+        { name: "subject", tags: [18], type: "string" },
+        { name: "description", tags: [26], type: "string" },
+      ],
+    );
+    return new PreconditionFailure_ViolationView(input, length);
+  },
+
   create(base?: DeepPartial<PreconditionFailure_Violation>): PreconditionFailure_Violation {
     return PreconditionFailure_Violation.fromPartial(base ?? {});
   },
@@ -597,8 +703,13 @@ function createBaseBadRequest(): BadRequest {
   return { fieldViolations: [] };
 }
 
+let BadRequestView: ViewClass<BadRequest> | undefined;
+
 export const BadRequest: MessageFns<BadRequest> = {
   encode(message: BadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.fieldViolations) {
       BadRequest_FieldViolation.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -627,6 +738,13 @@ export const BadRequest: MessageFns<BadRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest> {
+    BadRequestView ??= viewClass(BadRequest, createBaseBadRequest, [
+      { name: "fieldViolations", tags: [10], type: BadRequest_FieldViolation, repeated: true },
+    ]);
+    return new BadRequestView(input, length);
+  },
+
   create(base?: DeepPartial<BadRequest>): BadRequest {
     return BadRequest.fromPartial(base ?? {});
   },
@@ -642,8 +760,13 @@ function createBaseBadRequest_FieldViolation(): BadRequest_FieldViolation {
   return { field: "", description: "", reason: "", localizedMessage: undefined };
 }
 
+let BadRequest_FieldViolationView: ViewClass<BadRequest_FieldViolation> | undefined;
+
 export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = {
   encode(message: BadRequest_FieldViolation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.field !== "") {
       writer.uint32(10).string(message.field);
     }
@@ -709,6 +832,16 @@ export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BadRequest_FieldViolation> {
+    BadRequest_FieldViolationView ??= viewClass(BadRequest_FieldViolation, createBaseBadRequest_FieldViolation, [
+      { name: "field", tags: [10], type: "string" },
+      { name: "description", tags: [18], type: "string" },
+      { name: "reason", tags: [26], type: "string" },
+      { name: "localizedMessage", tags: [34], type: LocalizedMessage },
+    ]);
+    return new BadRequest_FieldViolationView(input, length);
+  },
+
   create(base?: DeepPartial<BadRequest_FieldViolation>): BadRequest_FieldViolation {
     return BadRequest_FieldViolation.fromPartial(base ?? {});
   },
@@ -730,8 +863,13 @@ function createBaseRequestInfo(): RequestInfo {
   return { requestId: "", servingData: "" };
 }
 
+let RequestInfoView: ViewClass<RequestInfo> | undefined;
+
 export const RequestInfo: MessageFns<RequestInfo> = {
   encode(message: RequestInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.requestId !== "") {
       writer.uint32(10).string(message.requestId);
     }
@@ -775,6 +913,14 @@ export const RequestInfo: MessageFns<RequestInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RequestInfo> {
+    RequestInfoView ??= viewClass(RequestInfo, createBaseRequestInfo, [
+      { name: "requestId", tags: [10], type: "string" },
+      { name: "servingData", tags: [18], type: "string" },
+    ]);
+    return new RequestInfoView(input, length);
+  },
+
   create(base?: DeepPartial<RequestInfo>): RequestInfo {
     return RequestInfo.fromPartial(base ?? {});
   },
@@ -791,8 +937,13 @@ function createBaseResourceInfo(): ResourceInfo {
   return { resourceType: "", resourceName: "", owner: "", description: "" };
 }
 
+let ResourceInfoView: ViewClass<ResourceInfo> | undefined;
+
 export const ResourceInfo: MessageFns<ResourceInfo> = {
   encode(message: ResourceInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.resourceType !== "") {
       writer.uint32(10).string(message.resourceType);
     }
@@ -858,6 +1009,16 @@ export const ResourceInfo: MessageFns<ResourceInfo> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ResourceInfo> {
+    ResourceInfoView ??= viewClass(ResourceInfo, createBaseResourceInfo, [
+      { name: "resourceType", tags: [10], type: "string" },
+      { name: "resourceName", tags: [18], type: "string" },
+      { name: "owner", tags: [26], type: "string" },
+      { name: "description", tags: [34], type: "string" },
+    ]);
+    return new ResourceInfoView(input, length);
+  },
+
   create(base?: DeepPartial<ResourceInfo>): ResourceInfo {
     return ResourceInfo.fromPartial(base ?? {});
   },
@@ -876,8 +1037,13 @@ function createBaseHelp(): Help {
   return { links: [] };
 }
 
+let HelpView: ViewClass<Help> | undefined;
+
 export const Help: MessageFns<Help> = {
   encode(message: Help, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.links) {
       Help_Link.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -906,6 +1072,11 @@ export const Help: MessageFns<Help> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Help> {
+    HelpView ??= viewClass(Help, createBaseHelp, [{ name: "links", tags: [10], type: Help_Link, repeated: true }]);
+    return new HelpView(input, length);
+  },
+
   create(base?: DeepPartial<Help>): Help {
     return Help.fromPartial(base ?? {});
   },
@@ -921,8 +1092,13 @@ function createBaseHelp_Link(): Help_Link {
   return { description: "", url: "" };
 }
 
+let Help_LinkView: ViewClass<Help_Link> | undefined;
+
 export const Help_Link: MessageFns<Help_Link> = {
   encode(message: Help_Link, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.description !== "") {
       writer.uint32(10).string(message.description);
     }
@@ -962,6 +1138,14 @@ export const Help_Link: MessageFns<Help_Link> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Help_Link> {
+    Help_LinkView ??= viewClass(Help_Link, createBaseHelp_Link, [
+      { name: "description", tags: [10], type: "string" },
+      { name: "url", tags: [18], type: "string" },
+    ]);
+    return new Help_LinkView(input, length);
+  },
+
   create(base?: DeepPartial<Help_Link>): Help_Link {
     return Help_Link.fromPartial(base ?? {});
   },
@@ -978,8 +1162,13 @@ function createBaseLocalizedMessage(): LocalizedMessage {
   return { locale: "", message: "" };
 }
 
+let LocalizedMessageView: ViewClass<LocalizedMessage> | undefined;
+
 export const LocalizedMessage: MessageFns<LocalizedMessage> = {
   encode(message: LocalizedMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.locale !== "") {
       writer.uint32(10).string(message.locale);
     }
@@ -1021,6 +1210,14 @@ export const LocalizedMessage: MessageFns<LocalizedMessage> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<LocalizedMessage> {
+    LocalizedMessageView ??= viewClass(LocalizedMessage, createBaseLocalizedMessage, [
+      { name: "locale", tags: [10], type: "string" },
+      { name: "message", tags: [18], type: "string" },
+    ]);
+    return new LocalizedMessageView(input, length);
   },
 
   create(base?: DeepPartial<LocalizedMessage>): LocalizedMessage {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/google/rpc/status.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../message.ts";
 import { BinaryReader } from "../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Any } from "../protobuf/any.ts";
 
@@ -23,8 +24,13 @@ function createBaseStatus(): Status {
   return { code: 0, message: "", details: [] };
 }
 
+let StatusView: ViewClass<Status> | undefined;
+
 export const Status: MessageFns<Status> = {
   encode(message: Status, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.code !== 0) {
       writer.uint32(8).int32(message.code);
     }
@@ -73,6 +79,15 @@ export const Status: MessageFns<Status> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Status> {
+    StatusView ??= viewClass(Status, createBaseStatus, [
+      { name: "code", tags: [8], type: "int32" },
+      { name: "message", tags: [18], type: "string" },
+      { name: "details", tags: [26], type: Any, repeated: true },
+    ]);
+    return new StatusView(input, length);
   },
 
   create(base?: DeepPartial<Status>): Status {

@@ -3,9 +3,10 @@
 import { RewardType } from "../../../geyser-enums.ts";
 export { RewardType };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** A Solana block with its transactions and their outcome, in the ledger's storage form. */
 
@@ -241,8 +242,13 @@ function createBaseConfirmedBlock(): ConfirmedBlock {
   };
 }
 
+let ConfirmedBlockView: ViewClass<ConfirmedBlock> | undefined;
+
 export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
   encode(message: ConfirmedBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.previousBlockhash !== "") {
       writer.uint32(10).string(message.previousBlockhash);
     }
@@ -352,6 +358,20 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedBlock> {
+    ConfirmedBlockView ??= viewClass(ConfirmedBlock, createBaseConfirmedBlock, [
+      { name: "previousBlockhash", tags: [10], type: "string" },
+      { name: "blockhash", tags: [18], type: "string" },
+      { name: "parentSlot", tags: [24], type: "uint64" },
+      { name: "transactions", tags: [34], type: ConfirmedTransaction, repeated: true },
+      { name: "rewards", tags: [42], type: Reward, repeated: true },
+      { name: "blockTime", tags: [50], type: UnixTimestamp },
+      { name: "blockHeight", tags: [58], type: BlockHeight },
+      { name: "numPartitions", tags: [66], type: NumPartitions },
+    ]);
+    return new ConfirmedBlockView(input, length);
+  },
+
   create(base?: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
     return ConfirmedBlock.fromPartial(base ?? {});
   },
@@ -383,8 +403,13 @@ function createBaseConfirmedTransaction(): ConfirmedTransaction {
   return { transaction: undefined, meta: undefined };
 }
 
+let ConfirmedTransactionView: ViewClass<ConfirmedTransaction> | undefined;
+
 export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
   encode(message: ConfirmedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -428,6 +453,14 @@ export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConfirmedTransaction> {
+    ConfirmedTransactionView ??= viewClass(ConfirmedTransaction, createBaseConfirmedTransaction, [
+      { name: "transaction", tags: [10], type: Transaction },
+      { name: "meta", tags: [18], type: TransactionStatusMeta },
+    ]);
+    return new ConfirmedTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
     return ConfirmedTransaction.fromPartial(base ?? {});
   },
@@ -448,8 +481,13 @@ function createBaseTransaction(): Transaction {
   return { signatures: [], message: undefined };
 }
 
+let TransactionView: ViewClass<Transaction> | undefined;
+
 export const Transaction: MessageFns<Transaction> = {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.signatures) {
       writer.uint32(10).bytes(v!);
     }
@@ -493,6 +531,14 @@ export const Transaction: MessageFns<Transaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction> {
+    TransactionView ??= viewClass(Transaction, createBaseTransaction, [
+      { name: "signatures", tags: [10], type: "bytes", repeated: true },
+      { name: "message", tags: [18], type: Message },
+    ]);
+    return new TransactionView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction>): Transaction {
     return Transaction.fromPartial(base ?? {});
   },
@@ -518,8 +564,13 @@ function createBaseMessage(): Message {
   };
 }
 
+let MessageView: ViewClass<Message> | undefined;
+
 export const Message: MessageFns<Message> = {
   encode(message: Message, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.header !== undefined) {
       MessageHeader.encode(message.header, writer.uint32(10).fork()).join();
     }
@@ -614,6 +665,19 @@ export const Message: MessageFns<Message> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Message> {
+    MessageView ??= viewClass(Message, createBaseMessage, [
+      { name: "header", tags: [10], type: MessageHeader },
+      { name: "accountKeys", tags: [18], type: "bytes", repeated: true },
+      { name: "recentBlockhash", tags: [26], type: "bytes" },
+      { name: "instructions", tags: [34], type: CompiledInstruction, repeated: true },
+      { name: "versioned", tags: [40], type: "bool" },
+      { name: "addressTableLookups", tags: [50], type: MessageAddressTableLookup, repeated: true },
+      { name: "config", tags: [58], type: TransactionConfig },
+    ]);
+    return new MessageView(input, length);
+  },
+
   create(base?: DeepPartial<Message>): Message {
     return Message.fromPartial(base ?? {});
   },
@@ -643,8 +707,13 @@ function createBaseTransactionConfig(): TransactionConfig {
   };
 }
 
+let TransactionConfigView: ViewClass<TransactionConfig> | undefined;
+
 export const TransactionConfig: MessageFns<TransactionConfig> = {
   encode(message: TransactionConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.priorityFee !== undefined) {
       writer.uint32(8).uint64(message.priorityFee);
     }
@@ -710,6 +779,16 @@ export const TransactionConfig: MessageFns<TransactionConfig> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionConfig> {
+    TransactionConfigView ??= viewClass(TransactionConfig, createBaseTransactionConfig, [
+      { name: "priorityFee", tags: [8], type: "uint64" },
+      { name: "computeUnitLimit", tags: [16], type: "uint32" },
+      { name: "loadedAccountsDataSizeLimit", tags: [24], type: "uint32" },
+      { name: "heapSize", tags: [32], type: "uint32" },
+    ]);
+    return new TransactionConfigView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionConfig>): TransactionConfig {
     return TransactionConfig.fromPartial(base ?? {});
   },
@@ -729,8 +808,13 @@ function createBaseMessageHeader(): MessageHeader {
   return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0 };
 }
 
+let MessageHeaderView: ViewClass<MessageHeader> | undefined;
+
 export const MessageHeader: MessageFns<MessageHeader> = {
   encode(message: MessageHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.numRequiredSignatures !== 0) {
       writer.uint32(8).uint32(message.numRequiredSignatures);
     }
@@ -785,6 +869,15 @@ export const MessageHeader: MessageFns<MessageHeader> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageHeader> {
+    MessageHeaderView ??= viewClass(MessageHeader, createBaseMessageHeader, [
+      { name: "numRequiredSignatures", tags: [8], type: "uint32" },
+      { name: "numReadonlySignedAccounts", tags: [16], type: "uint32" },
+      { name: "numReadonlyUnsignedAccounts", tags: [24], type: "uint32" },
+    ]);
+    return new MessageHeaderView(input, length);
+  },
+
   create(base?: DeepPartial<MessageHeader>): MessageHeader {
     return MessageHeader.fromPartial(base ?? {});
   },
@@ -802,8 +895,13 @@ function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
   return { accountKey: NO_BYTES, writableIndexes: NO_BYTES, readonlyIndexes: NO_BYTES };
 }
 
+let MessageAddressTableLookupView: ViewClass<MessageAddressTableLookup> | undefined;
+
 export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = {
   encode(message: MessageAddressTableLookup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountKey.length !== 0) {
       writer.uint32(10).bytes(message.accountKey);
     }
@@ -858,6 +956,15 @@ export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MessageAddressTableLookup> {
+    MessageAddressTableLookupView ??= viewClass(MessageAddressTableLookup, createBaseMessageAddressTableLookup, [
+      { name: "accountKey", tags: [10], type: "bytes" },
+      { name: "writableIndexes", tags: [18], type: "bytes" },
+      { name: "readonlyIndexes", tags: [26], type: "bytes" },
+    ]);
+    return new MessageAddressTableLookupView(input, length);
+  },
+
   create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
     return MessageAddressTableLookup.fromPartial(base ?? {});
   },
@@ -893,8 +1000,13 @@ function createBaseTransactionStatusMeta(): TransactionStatusMeta {
   };
 }
 
+let TransactionStatusMetaView: ViewClass<TransactionStatusMeta> | undefined;
+
 export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
   encode(message: TransactionStatusMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.err !== undefined) {
       TransactionError.encode(message.err, writer.uint32(10).fork()).join();
     }
@@ -1133,6 +1245,29 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionStatusMeta> {
+    TransactionStatusMetaView ??= viewClass(TransactionStatusMeta, createBaseTransactionStatusMeta, [
+      { name: "err", tags: [10], type: TransactionError },
+      { name: "fee", tags: [16], type: "uint64" },
+      { name: "preBalances", tags: [24, 26], type: "uint64", repeated: true },
+      { name: "postBalances", tags: [32, 34], type: "uint64", repeated: true },
+      { name: "innerInstructions", tags: [42], type: InnerInstructions, repeated: true },
+      { name: "logMessages", tags: [50], type: "string", repeated: true },
+      { name: "preTokenBalances", tags: [58], type: TokenBalance, repeated: true },
+      { name: "postTokenBalances", tags: [66], type: TokenBalance, repeated: true },
+      { name: "rewards", tags: [74], type: Reward, repeated: true },
+      { name: "innerInstructionsNone", tags: [80], type: "bool" },
+      { name: "logMessagesNone", tags: [88], type: "bool" },
+      { name: "loadedWritableAddresses", tags: [98], type: "bytes", repeated: true },
+      { name: "loadedReadonlyAddresses", tags: [106], type: "bytes", repeated: true },
+      { name: "returnData", tags: [114], type: ReturnData },
+      { name: "returnDataNone", tags: [120], type: "bool" },
+      { name: "computeUnitsConsumed", tags: [128], type: "uint64" },
+      { name: "costUnits", tags: [136], type: "uint64" },
+    ]);
+    return new TransactionStatusMetaView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
     return TransactionStatusMeta.fromPartial(base ?? {});
   },
@@ -1172,8 +1307,13 @@ function createBaseTransactionError(): TransactionError {
   return { err: NO_BYTES };
 }
 
+let TransactionErrorView: ViewClass<TransactionError> | undefined;
+
 export const TransactionError: MessageFns<TransactionError> = {
   encode(message: TransactionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.err.length !== 0) {
       writer.uint32(10).bytes(message.err);
     }
@@ -1206,6 +1346,13 @@ export const TransactionError: MessageFns<TransactionError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionError> {
+    TransactionErrorView ??= viewClass(TransactionError, createBaseTransactionError, [
+      { name: "err", tags: [10], type: "bytes" },
+    ]);
+    return new TransactionErrorView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionError>): TransactionError {
     return TransactionError.fromPartial(base ?? {});
   },
@@ -1221,8 +1368,13 @@ function createBaseInnerInstructions(): InnerInstructions {
   return { index: 0, instructions: [] };
 }
 
+let InnerInstructionsView: ViewClass<InnerInstructions> | undefined;
+
 export const InnerInstructions: MessageFns<InnerInstructions> = {
   encode(message: InnerInstructions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.index !== 0) {
       writer.uint32(8).uint32(message.index);
     }
@@ -1266,6 +1418,14 @@ export const InnerInstructions: MessageFns<InnerInstructions> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InnerInstructions> {
+    InnerInstructionsView ??= viewClass(InnerInstructions, createBaseInnerInstructions, [
+      { name: "index", tags: [8], type: "uint32" },
+      { name: "instructions", tags: [18], type: InnerInstruction, repeated: true },
+    ]);
+    return new InnerInstructionsView(input, length);
+  },
+
   create(base?: DeepPartial<InnerInstructions>): InnerInstructions {
     return InnerInstructions.fromPartial(base ?? {});
   },
@@ -1282,8 +1442,13 @@ function createBaseInnerInstruction(): InnerInstruction {
   return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES, stackHeight: undefined };
 }
 
+let InnerInstructionView: ViewClass<InnerInstruction> | undefined;
+
 export const InnerInstruction: MessageFns<InnerInstruction> = {
   encode(message: InnerInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.programIdIndex !== 0) {
       writer.uint32(8).uint32(message.programIdIndex);
     }
@@ -1349,6 +1514,16 @@ export const InnerInstruction: MessageFns<InnerInstruction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<InnerInstruction> {
+    InnerInstructionView ??= viewClass(InnerInstruction, createBaseInnerInstruction, [
+      { name: "programIdIndex", tags: [8], type: "uint32" },
+      { name: "accounts", tags: [18], type: "bytes" },
+      { name: "data", tags: [26], type: "bytes" },
+      { name: "stackHeight", tags: [32], type: "uint32" },
+    ]);
+    return new InnerInstructionView(input, length);
+  },
+
   create(base?: DeepPartial<InnerInstruction>): InnerInstruction {
     return InnerInstruction.fromPartial(base ?? {});
   },
@@ -1367,8 +1542,13 @@ function createBaseCompiledInstruction(): CompiledInstruction {
   return { programIdIndex: 0, accounts: NO_BYTES, data: NO_BYTES };
 }
 
+let CompiledInstructionView: ViewClass<CompiledInstruction> | undefined;
+
 export const CompiledInstruction: MessageFns<CompiledInstruction> = {
   encode(message: CompiledInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.programIdIndex !== 0) {
       writer.uint32(8).uint32(message.programIdIndex);
     }
@@ -1423,6 +1603,15 @@ export const CompiledInstruction: MessageFns<CompiledInstruction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CompiledInstruction> {
+    CompiledInstructionView ??= viewClass(CompiledInstruction, createBaseCompiledInstruction, [
+      { name: "programIdIndex", tags: [8], type: "uint32" },
+      { name: "accounts", tags: [18], type: "bytes" },
+      { name: "data", tags: [26], type: "bytes" },
+    ]);
+    return new CompiledInstructionView(input, length);
+  },
+
   create(base?: DeepPartial<CompiledInstruction>): CompiledInstruction {
     return CompiledInstruction.fromPartial(base ?? {});
   },
@@ -1440,8 +1629,13 @@ function createBaseTokenBalance(): TokenBalance {
   return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "" };
 }
 
+let TokenBalanceView: ViewClass<TokenBalance> | undefined;
+
 export const TokenBalance: MessageFns<TokenBalance> = {
   encode(message: TokenBalance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.accountIndex !== 0) {
       writer.uint32(8).uint32(message.accountIndex);
     }
@@ -1518,6 +1712,17 @@ export const TokenBalance: MessageFns<TokenBalance> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TokenBalance> {
+    TokenBalanceView ??= viewClass(TokenBalance, createBaseTokenBalance, [
+      { name: "accountIndex", tags: [8], type: "uint32" },
+      { name: "mint", tags: [18], type: "string" },
+      { name: "uiTokenAmount", tags: [26], type: UiTokenAmount },
+      { name: "owner", tags: [34], type: "string" },
+      { name: "programId", tags: [42], type: "string" },
+    ]);
+    return new TokenBalanceView(input, length);
+  },
+
   create(base?: DeepPartial<TokenBalance>): TokenBalance {
     return TokenBalance.fromPartial(base ?? {});
   },
@@ -1540,8 +1745,13 @@ function createBaseUiTokenAmount(): UiTokenAmount {
   return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "" };
 }
 
+let UiTokenAmountView: ViewClass<UiTokenAmount> | undefined;
+
 export const UiTokenAmount: MessageFns<UiTokenAmount> = {
   encode(message: UiTokenAmount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.uiAmount !== 0) {
       writer.uint32(9).double(message.uiAmount);
     }
@@ -1607,6 +1817,16 @@ export const UiTokenAmount: MessageFns<UiTokenAmount> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UiTokenAmount> {
+    UiTokenAmountView ??= viewClass(UiTokenAmount, createBaseUiTokenAmount, [
+      { name: "uiAmount", tags: [9], type: "double" },
+      { name: "decimals", tags: [16], type: "uint32" },
+      { name: "amount", tags: [26], type: "string" },
+      { name: "uiAmountString", tags: [34], type: "string" },
+    ]);
+    return new UiTokenAmountView(input, length);
+  },
+
   create(base?: DeepPartial<UiTokenAmount>): UiTokenAmount {
     return UiTokenAmount.fromPartial(base ?? {});
   },
@@ -1625,8 +1845,13 @@ function createBaseReturnData(): ReturnData {
   return { programId: NO_BYTES, data: NO_BYTES };
 }
 
+let ReturnDataView: ViewClass<ReturnData> | undefined;
+
 export const ReturnData: MessageFns<ReturnData> = {
   encode(message: ReturnData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.programId.length !== 0) {
       writer.uint32(10).bytes(message.programId);
     }
@@ -1666,6 +1891,14 @@ export const ReturnData: MessageFns<ReturnData> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReturnData> {
+    ReturnDataView ??= viewClass(ReturnData, createBaseReturnData, [
+      { name: "programId", tags: [10], type: "bytes" },
+      { name: "data", tags: [18], type: "bytes" },
+    ]);
+    return new ReturnDataView(input, length);
+  },
+
   create(base?: DeepPartial<ReturnData>): ReturnData {
     return ReturnData.fromPartial(base ?? {});
   },
@@ -1682,8 +1915,13 @@ function createBaseReward(): Reward {
   return { pubkey: "", lamports: 0n, postBalance: 0n, rewardType: 0, commission: "", commissionBps: "" };
 }
 
+let RewardView: ViewClass<Reward> | undefined;
+
 export const Reward: MessageFns<Reward> = {
   encode(message: Reward, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.pubkey !== "") {
       writer.uint32(10).string(message.pubkey);
     }
@@ -1767,6 +2005,18 @@ export const Reward: MessageFns<Reward> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Reward> {
+    RewardView ??= viewClass(Reward, createBaseReward, [
+      { name: "pubkey", tags: [10], type: "string" },
+      { name: "lamports", tags: [16], type: "int64" },
+      { name: "postBalance", tags: [24], type: "uint64" },
+      { name: "rewardType", tags: [32], type: "int32" },
+      { name: "commission", tags: [42], type: "string" },
+      { name: "commissionBps", tags: [50], type: "string" },
+    ]);
+    return new RewardView(input, length);
+  },
+
   create(base?: DeepPartial<Reward>): Reward {
     return Reward.fromPartial(base ?? {});
   },
@@ -1788,8 +2038,13 @@ function createBaseRewards(): Rewards {
   return { rewards: [], numPartitions: undefined };
 }
 
+let RewardsView: ViewClass<Rewards> | undefined;
+
 export const Rewards: MessageFns<Rewards> = {
   encode(message: Rewards, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.rewards) {
       Reward.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1829,6 +2084,14 @@ export const Rewards: MessageFns<Rewards> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Rewards> {
+    RewardsView ??= viewClass(Rewards, createBaseRewards, [
+      { name: "rewards", tags: [10], type: Reward, repeated: true },
+      { name: "numPartitions", tags: [18], type: NumPartitions },
+    ]);
+    return new RewardsView(input, length);
+  },
+
   create(base?: DeepPartial<Rewards>): Rewards {
     return Rewards.fromPartial(base ?? {});
   },
@@ -1848,8 +2111,13 @@ function createBaseUnixTimestamp(): UnixTimestamp {
   return { timestamp: 0n };
 }
 
+let UnixTimestampView: ViewClass<UnixTimestamp> | undefined;
+
 export const UnixTimestamp: MessageFns<UnixTimestamp> = {
   encode(message: UnixTimestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.timestamp !== 0n) {
       writer.uint32(8).int64(message.timestamp);
     }
@@ -1882,6 +2150,13 @@ export const UnixTimestamp: MessageFns<UnixTimestamp> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnixTimestamp> {
+    UnixTimestampView ??= viewClass(UnixTimestamp, createBaseUnixTimestamp, [
+      { name: "timestamp", tags: [8], type: "int64" },
+    ]);
+    return new UnixTimestampView(input, length);
+  },
+
   create(base?: DeepPartial<UnixTimestamp>): UnixTimestamp {
     return UnixTimestamp.fromPartial(base ?? {});
   },
@@ -1897,8 +2172,13 @@ function createBaseBlockHeight(): BlockHeight {
   return { blockHeight: 0n };
 }
 
+let BlockHeightView: ViewClass<BlockHeight> | undefined;
+
 export const BlockHeight: MessageFns<BlockHeight> = {
   encode(message: BlockHeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.blockHeight !== 0n) {
       writer.uint32(8).uint64(message.blockHeight);
     }
@@ -1931,6 +2211,13 @@ export const BlockHeight: MessageFns<BlockHeight> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BlockHeight> {
+    BlockHeightView ??= viewClass(BlockHeight, createBaseBlockHeight, [
+      { name: "blockHeight", tags: [8], type: "uint64" },
+    ]);
+    return new BlockHeightView(input, length);
+  },
+
   create(base?: DeepPartial<BlockHeight>): BlockHeight {
     return BlockHeight.fromPartial(base ?? {});
   },
@@ -1947,8 +2234,13 @@ function createBaseNumPartitions(): NumPartitions {
   return { numPartitions: 0n };
 }
 
+let NumPartitionsView: ViewClass<NumPartitions> | undefined;
+
 export const NumPartitions: MessageFns<NumPartitions> = {
   encode(message: NumPartitions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.numPartitions !== 0n) {
       writer.uint32(8).uint64(message.numPartitions);
     }
@@ -1979,6 +2271,13 @@ export const NumPartitions: MessageFns<NumPartitions> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NumPartitions> {
+    NumPartitionsView ??= viewClass(NumPartitions, createBaseNumPartitions, [
+      { name: "numPartitions", tags: [8], type: "uint64" },
+    ]);
+    return new NumPartitionsView(input, length);
   },
 
   create(base?: DeepPartial<NumPartitions>): NumPartitions {

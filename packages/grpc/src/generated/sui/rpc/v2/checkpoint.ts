@@ -3,9 +3,10 @@
 import { CheckpointCommitment_CheckpointCommitmentKind } from "../../../sui-enums.ts";
 export { CheckpointCommitment_CheckpointCommitmentKind };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorAggregatedSignature, ValidatorCommitteeMember, UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
@@ -104,8 +105,13 @@ function createBaseCheckpoint(): Checkpoint {
   };
 }
 
+let CheckpointView: ViewClass<Checkpoint> | undefined;
+
 export const Checkpoint: MessageFns<Checkpoint> = {
   encode(message: Checkpoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.sequenceNumber !== undefined) {
       writer.uint32(8).uint64(message.sequenceNumber);
     }
@@ -200,6 +206,19 @@ export const Checkpoint: MessageFns<Checkpoint> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Checkpoint> {
+    CheckpointView ??= viewClass(Checkpoint, createBaseCheckpoint, [
+      { name: "sequenceNumber", tags: [8], type: "uint64" },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "summary", tags: [26], type: CheckpointSummary },
+      { name: "signature", tags: [34], type: ValidatorAggregatedSignature },
+      { name: "contents", tags: [42], type: CheckpointContents },
+      { name: "transactions", tags: [50], type: ExecutedTransaction, repeated: true },
+      { name: "objects", tags: [58], type: ObjectSet },
+    ]);
+    return new CheckpointView(input, length);
+  },
+
   create(base?: DeepPartial<Checkpoint>): Checkpoint {
     return Checkpoint.fromPartial(base ?? {});
   },
@@ -245,8 +264,13 @@ function createBaseCheckpointSummary(): CheckpointSummary {
   };
 }
 
+let CheckpointSummaryView: ViewClass<CheckpointSummary> | undefined;
+
 export const CheckpointSummary: MessageFns<CheckpointSummary> = {
   encode(message: CheckpointSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -404,6 +428,24 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointSummary> {
+    CheckpointSummaryView ??= viewClass(CheckpointSummary, createBaseCheckpointSummary, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "epoch", tags: [24], type: "uint64" },
+      { name: "sequenceNumber", tags: [32], type: "uint64" },
+      { name: "totalNetworkTransactions", tags: [40], type: "uint64" },
+      { name: "contentDigest", tags: [50], type: "string" },
+      { name: "previousDigest", tags: [58], type: "string" },
+      { name: "epochRollingGasCostSummary", tags: [66], type: GasCostSummary },
+      { name: "timestamp", tags: [74], type: Timestamp },
+      { name: "commitments", tags: [82], type: CheckpointCommitment, repeated: true },
+      { name: "endOfEpochData", tags: [90], type: EndOfEpochData },
+      { name: "versionSpecificData", tags: [98], type: "bytes" },
+    ]);
+    return new CheckpointSummaryView(input, length);
+  },
+
   create(base?: DeepPartial<CheckpointSummary>): CheckpointSummary {
     return CheckpointSummary.fromPartial(base ?? {});
   },
@@ -441,8 +483,13 @@ function createBaseEndOfEpochData(): EndOfEpochData {
   return { nextEpochCommittee: [], nextEpochProtocolVersion: undefined, epochCommitments: [] };
 }
 
+let EndOfEpochDataView: ViewClass<EndOfEpochData> | undefined;
+
 export const EndOfEpochData: MessageFns<EndOfEpochData> = {
   encode(message: EndOfEpochData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.nextEpochCommittee) {
       ValidatorCommitteeMember.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -497,6 +544,15 @@ export const EndOfEpochData: MessageFns<EndOfEpochData> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochData> {
+    EndOfEpochDataView ??= viewClass(EndOfEpochData, createBaseEndOfEpochData, [
+      { name: "nextEpochCommittee", tags: [10], type: ValidatorCommitteeMember, repeated: true },
+      { name: "nextEpochProtocolVersion", tags: [16], type: "uint64" },
+      { name: "epochCommitments", tags: [26], type: CheckpointCommitment, repeated: true },
+    ]);
+    return new EndOfEpochDataView(input, length);
+  },
+
   create(base?: DeepPartial<EndOfEpochData>): EndOfEpochData {
     return EndOfEpochData.fromPartial(base ?? {});
   },
@@ -517,8 +573,13 @@ function createBaseCheckpointCommitment(): CheckpointCommitment {
   return { kind: undefined, digest: undefined };
 }
 
+let CheckpointCommitmentView: ViewClass<CheckpointCommitment> | undefined;
+
 export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
   encode(message: CheckpointCommitment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -562,6 +623,14 @@ export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointCommitment> {
+    CheckpointCommitmentView ??= viewClass(CheckpointCommitment, createBaseCheckpointCommitment, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "digest", tags: [18], type: "string" },
+    ]);
+    return new CheckpointCommitmentView(input, length);
+  },
+
   create(base?: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
     return CheckpointCommitment.fromPartial(base ?? {});
   },
@@ -578,8 +647,13 @@ function createBaseCheckpointContents(): CheckpointContents {
   return { bcs: undefined, digest: undefined, version: undefined, transactions: [] };
 }
 
+let CheckpointContentsView: ViewClass<CheckpointContents> | undefined;
+
 export const CheckpointContents: MessageFns<CheckpointContents> = {
   encode(message: CheckpointContents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -645,6 +719,16 @@ export const CheckpointContents: MessageFns<CheckpointContents> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointContents> {
+    CheckpointContentsView ??= viewClass(CheckpointContents, createBaseCheckpointContents, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "int32" },
+      { name: "transactions", tags: [34], type: CheckpointedTransactionInfo, repeated: true },
+    ]);
+    return new CheckpointContentsView(input, length);
+  },
+
   create(base?: DeepPartial<CheckpointContents>): CheckpointContents {
     return CheckpointContents.fromPartial(base ?? {});
   },
@@ -663,8 +747,13 @@ function createBaseCheckpointedTransactionInfo(): CheckpointedTransactionInfo {
   return { transaction: undefined, effects: undefined, signatures: [], addressAliasesVersions: [] };
 }
 
+let CheckpointedTransactionInfoView: ViewClass<CheckpointedTransactionInfo> | undefined;
+
 export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo> = {
   encode(message: CheckpointedTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       writer.uint32(10).string(message.transaction);
     }
@@ -730,6 +819,16 @@ export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CheckpointedTransactionInfo> {
+    CheckpointedTransactionInfoView ??= viewClass(CheckpointedTransactionInfo, createBaseCheckpointedTransactionInfo, [
+      { name: "transaction", tags: [10], type: "string" },
+      { name: "effects", tags: [18], type: "string" },
+      { name: "signatures", tags: [26], type: UserSignature, repeated: true },
+      { name: "addressAliasesVersions", tags: [34], type: AddressAliasesVersion, repeated: true },
+    ]);
+    return new CheckpointedTransactionInfoView(input, length);
+  },
+
   create(base?: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
     return CheckpointedTransactionInfo.fromPartial(base ?? {});
   },
@@ -749,8 +848,13 @@ function createBaseAddressAliasesVersion(): AddressAliasesVersion {
   return { version: undefined };
 }
 
+let AddressAliasesVersionView: ViewClass<AddressAliasesVersion> | undefined;
+
 export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
   encode(message: AddressAliasesVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== undefined) {
       writer.uint32(8).uint64(message.version);
     }
@@ -781,6 +885,13 @@ export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AddressAliasesVersion> {
+    AddressAliasesVersionView ??= viewClass(AddressAliasesVersion, createBaseAddressAliasesVersion, [
+      { name: "version", tags: [8], type: "uint64" },
+    ]);
+    return new AddressAliasesVersionView(input, length);
   },
 
   create(base?: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {

@@ -17,9 +17,10 @@ export {
   UnchangedConsensusObject_UnchangedConsensusObjectKind,
 };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference, Owner } from "./object.ts";
 import { ExecutionStatus } from "./execution_status.ts";
@@ -130,8 +131,13 @@ function createBaseTransactionEffects(): TransactionEffects {
   };
 }
 
+let TransactionEffectsView: ViewClass<TransactionEffects> | undefined;
+
 export const TransactionEffects: MessageFns<TransactionEffects> = {
   encode(message: TransactionEffects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -318,6 +324,27 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionEffects> {
+    TransactionEffectsView ??= viewClass(TransactionEffects, createBaseTransactionEffects, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "int32" },
+      { name: "status", tags: [34], type: ExecutionStatus },
+      { name: "epoch", tags: [40], type: "uint64" },
+      { name: "gasUsed", tags: [50], type: GasCostSummary },
+      { name: "transactionDigest", tags: [58], type: "string" },
+      { name: "gasObject", tags: [66], type: ChangedObject },
+      { name: "eventsDigest", tags: [74], type: "string" },
+      { name: "dependencies", tags: [82], type: "string", repeated: true },
+      { name: "lamportVersion", tags: [88], type: "uint64" },
+      { name: "changedObjects", tags: [98], type: ChangedObject, repeated: true },
+      { name: "unchangedConsensusObjects", tags: [106], type: UnchangedConsensusObject, repeated: true },
+      { name: "auxiliaryDataDigest", tags: [114], type: "string" },
+      { name: "unchangedLoadedRuntimeObjects", tags: [122], type: ObjectReference, repeated: true },
+    ]);
+    return new TransactionEffectsView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionEffects>): TransactionEffects {
     return TransactionEffects.fromPartial(base ?? {});
   },
@@ -368,8 +395,13 @@ function createBaseChangedObject(): ChangedObject {
   };
 }
 
+let ChangedObjectView: ViewClass<ChangedObject> | undefined;
+
 export const ChangedObject: MessageFns<ChangedObject> = {
   encode(message: ChangedObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
@@ -523,6 +555,24 @@ export const ChangedObject: MessageFns<ChangedObject> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ChangedObject> {
+    ChangedObjectView ??= viewClass(ChangedObject, createBaseChangedObject, [
+      { name: "objectId", tags: [10], type: "string" },
+      { name: "inputState", tags: [16], type: "int32" },
+      { name: "inputVersion", tags: [24], type: "uint64" },
+      { name: "inputDigest", tags: [34], type: "string" },
+      { name: "inputOwner", tags: [42], type: Owner },
+      { name: "outputState", tags: [48], type: "int32" },
+      { name: "outputVersion", tags: [56], type: "uint64" },
+      { name: "outputDigest", tags: [66], type: "string" },
+      { name: "outputOwner", tags: [74], type: Owner },
+      { name: "idOperation", tags: [80], type: "int32" },
+      { name: "objectType", tags: [90], type: "string" },
+      { name: "accumulatorWrite", tags: [98], type: AccumulatorWrite },
+    ]);
+    return new ChangedObjectView(input, length);
+  },
+
   create(base?: DeepPartial<ChangedObject>): ChangedObject {
     return ChangedObject.fromPartial(base ?? {});
   },
@@ -558,8 +608,13 @@ function createBaseEventDigestEntry(): EventDigestEntry {
   return { eventIndex: undefined, digest: undefined };
 }
 
+let EventDigestEntryView: ViewClass<EventDigestEntry> | undefined;
+
 export const EventDigestEntry: MessageFns<EventDigestEntry> = {
   encode(message: EventDigestEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.eventIndex !== undefined) {
       writer.uint32(8).uint64(message.eventIndex);
     }
@@ -603,6 +658,14 @@ export const EventDigestEntry: MessageFns<EventDigestEntry> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventDigestEntry> {
+    EventDigestEntryView ??= viewClass(EventDigestEntry, createBaseEventDigestEntry, [
+      { name: "eventIndex", tags: [8], type: "uint64" },
+      { name: "digest", tags: [18], type: "string" },
+    ]);
+    return new EventDigestEntryView(input, length);
+  },
+
   create(base?: DeepPartial<EventDigestEntry>): EventDigestEntry {
     return EventDigestEntry.fromPartial(base ?? {});
   },
@@ -628,8 +691,13 @@ function createBaseAccumulatorWrite(): AccumulatorWrite {
   };
 }
 
+let AccumulatorWriteView: ViewClass<AccumulatorWrite> | undefined;
+
 export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
   encode(message: AccumulatorWrite, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -743,6 +811,19 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AccumulatorWrite> {
+    AccumulatorWriteView ??= viewClass(AccumulatorWrite, createBaseAccumulatorWrite, [
+      { name: "address", tags: [10], type: "string" },
+      { name: "accumulatorType", tags: [18], type: "string" },
+      { name: "operation", tags: [24], type: "int32" },
+      { name: "valueKind", tags: [32], type: "int32" },
+      { name: "integerValue", tags: [40], type: "uint64" },
+      { name: "integerTuple", tags: [48, 50], type: "uint64", repeated: true },
+      { name: "eventDigestValue", tags: [58], type: EventDigestEntry, repeated: true },
+    ]);
+    return new AccumulatorWriteView(input, length);
+  },
+
   create(base?: DeepPartial<AccumulatorWrite>): AccumulatorWrite {
     return AccumulatorWrite.fromPartial(base ?? {});
   },
@@ -765,8 +846,13 @@ function createBaseUnchangedConsensusObject(): UnchangedConsensusObject {
   return { kind: undefined, objectId: undefined, version: undefined, digest: undefined, objectType: undefined };
 }
 
+let UnchangedConsensusObjectView: ViewClass<UnchangedConsensusObject> | undefined;
+
 export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
   encode(message: UnchangedConsensusObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -843,6 +929,17 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UnchangedConsensusObject> {
+    UnchangedConsensusObjectView ??= viewClass(UnchangedConsensusObject, createBaseUnchangedConsensusObject, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "objectId", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "uint64" },
+      { name: "digest", tags: [34], type: "string" },
+      { name: "objectType", tags: [42], type: "string" },
+    ]);
+    return new UnchangedConsensusObjectView(input, length);
+  },
+
   create(base?: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
     return UnchangedConsensusObject.fromPartial(base ?? {});
   },
@@ -867,8 +964,13 @@ function createBaseGasCostSummary(): GasCostSummary {
   };
 }
 
+let GasCostSummaryView: ViewClass<GasCostSummary> | undefined;
+
 export const GasCostSummary: MessageFns<GasCostSummary> = {
   encode(message: GasCostSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.computationCost !== undefined) {
       writer.uint32(8).uint64(message.computationCost);
     }
@@ -932,6 +1034,16 @@ export const GasCostSummary: MessageFns<GasCostSummary> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GasCostSummary> {
+    GasCostSummaryView ??= viewClass(GasCostSummary, createBaseGasCostSummary, [
+      { name: "computationCost", tags: [8], type: "uint64" },
+      { name: "storageCost", tags: [16], type: "uint64" },
+      { name: "storageRebate", tags: [24], type: "uint64" },
+      { name: "nonRefundableStorageFee", tags: [32], type: "uint64" },
+    ]);
+    return new GasCostSummaryView(input, length);
   },
 
   create(base?: DeepPartial<GasCostSummary>): GasCostSummary {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/epoch.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { ValidatorCommittee } from "./signature.ts";
 import { SystemState } from "./system_state.ts";
@@ -73,8 +74,13 @@ function createBaseEpoch(): Epoch {
   };
 }
 
+let EpochView: ViewClass<Epoch> | undefined;
+
 export const Epoch: MessageFns<Epoch> = {
   encode(message: Epoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -191,6 +197,21 @@ export const Epoch: MessageFns<Epoch> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Epoch> {
+    EpochView ??= viewClass(Epoch, createBaseEpoch, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "committee", tags: [18], type: ValidatorCommittee },
+      { name: "systemState", tags: [26], type: SystemState },
+      { name: "firstCheckpoint", tags: [32], type: "uint64" },
+      { name: "lastCheckpoint", tags: [40], type: "uint64" },
+      { name: "start", tags: [50], type: Timestamp },
+      { name: "end", tags: [58], type: Timestamp },
+      { name: "referenceGasPrice", tags: [64], type: "uint64" },
+      { name: "protocolConfig", tags: [74], type: ProtocolConfig },
+    ]);
+    return new EpochView(input, length);
+  },
+
   create(base?: DeepPartial<Epoch>): Epoch {
     return Epoch.fromPartial(base ?? {});
   },
@@ -231,8 +252,13 @@ function createBaseProtocolConfig(): ProtocolConfig {
   return { protocolVersion: undefined, featureFlags: {}, attributes: {}, configs: {} };
 }
 
+let ProtocolConfigView: ViewClass<ProtocolConfig> | undefined;
+
 export const ProtocolConfig: MessageFns<ProtocolConfig> = {
   encode(message: ProtocolConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.protocolVersion !== undefined) {
       writer.uint32(8).uint64(message.protocolVersion);
     }
@@ -305,6 +331,16 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig> {
+    ProtocolConfigView ??= viewClass(ProtocolConfig, createBaseProtocolConfig, [
+      { name: "protocolVersion", tags: [8], type: "uint64" },
+      { name: "featureFlags", tags: [18], type: ProtocolConfig_FeatureFlagsEntry, map: "object" },
+      { name: "attributes", tags: [26], type: ProtocolConfig_AttributesEntry, map: "object" },
+      { name: "configs", tags: [34], type: ProtocolConfig_ConfigsEntry, map: "object" },
+    ]);
+    return new ProtocolConfigView(input, length);
+  },
+
   create(base?: DeepPartial<ProtocolConfig>): ProtocolConfig {
     return ProtocolConfig.fromPartial(base ?? {});
   },
@@ -350,8 +386,13 @@ function createBaseProtocolConfig_FeatureFlagsEntry(): ProtocolConfig_FeatureFla
   return { key: "", value: false };
 }
 
+let ProtocolConfig_FeatureFlagsEntryView: ViewClass<ProtocolConfig_FeatureFlagsEntry> | undefined;
+
 export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_FeatureFlagsEntry> = {
   encode(message: ProtocolConfig_FeatureFlagsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).bool(message.value);
@@ -393,6 +434,18 @@ export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_Feature
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_FeatureFlagsEntry> {
+    ProtocolConfig_FeatureFlagsEntryView ??= viewClass(
+      ProtocolConfig_FeatureFlagsEntry,
+      createBaseProtocolConfig_FeatureFlagsEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "bool" },
+      ],
+    );
+    return new ProtocolConfig_FeatureFlagsEntryView(input, length);
+  },
+
   create(base?: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
     return ProtocolConfig_FeatureFlagsEntry.fromPartial(base ?? {});
   },
@@ -409,8 +462,13 @@ function createBaseProtocolConfig_AttributesEntry(): ProtocolConfig_AttributesEn
   return { key: "", value: "" };
 }
 
+let ProtocolConfig_AttributesEntryView: ViewClass<ProtocolConfig_AttributesEntry> | undefined;
+
 export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_AttributesEntry> = {
   encode(message: ProtocolConfig_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(18).string(message.value);
@@ -452,6 +510,18 @@ export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_Attribute
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_AttributesEntry> {
+    ProtocolConfig_AttributesEntryView ??= viewClass(
+      ProtocolConfig_AttributesEntry,
+      createBaseProtocolConfig_AttributesEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [18], type: "string" },
+      ],
+    );
+    return new ProtocolConfig_AttributesEntryView(input, length);
+  },
+
   create(base?: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
     return ProtocolConfig_AttributesEntry.fromPartial(base ?? {});
   },
@@ -468,8 +538,13 @@ function createBaseProtocolConfig_ConfigsEntry(): ProtocolConfig_ConfigsEntry {
   return { key: "", value: undefined };
 }
 
+let ProtocolConfig_ConfigsEntryView: ViewClass<ProtocolConfig_ConfigsEntry> | undefined;
+
 export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry> = {
   encode(message: ProtocolConfig_ConfigsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     if (message.value !== undefined) {
@@ -510,6 +585,14 @@ export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProtocolConfig_ConfigsEntry> {
+    ProtocolConfig_ConfigsEntryView ??= viewClass(ProtocolConfig_ConfigsEntry, createBaseProtocolConfig_ConfigsEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: Value },
+    ]);
+    return new ProtocolConfig_ConfigsEntryView(input, length);
   },
 
   create(base?: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/executed_transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
@@ -90,8 +91,13 @@ function createBaseExecutedTransaction(): ExecutedTransaction {
   };
 }
 
+let ExecutedTransactionView: ViewClass<ExecutedTransaction> | undefined;
+
 export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
   encode(message: ExecutedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.digest !== undefined) {
       writer.uint32(10).string(message.digest);
     }
@@ -223,6 +229,22 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutedTransaction> {
+    ExecutedTransactionView ??= viewClass(ExecutedTransaction, createBaseExecutedTransaction, [
+      { name: "digest", tags: [10], type: "string" },
+      { name: "transaction", tags: [18], type: Transaction },
+      { name: "signatures", tags: [26], type: UserSignature, repeated: true },
+      { name: "effects", tags: [34], type: TransactionEffects },
+      { name: "events", tags: [42], type: TransactionEvents },
+      { name: "checkpoint", tags: [48], type: "uint64" },
+      { name: "timestamp", tags: [58], type: Timestamp },
+      { name: "balanceChanges", tags: [66], type: BalanceChange, repeated: true },
+      { name: "objects", tags: [74], type: ObjectSet },
+      { name: "transactionIndex", tags: [80], type: "uint64" },
+    ]);
+    return new ExecutedTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<ExecutedTransaction>): ExecutedTransaction {
     return ExecutedTransaction.fromPartial(base ?? {});
   },
@@ -260,8 +282,13 @@ function createBaseBalanceChange(): BalanceChange {
   return { address: undefined, coinType: undefined, amount: undefined };
 }
 
+let BalanceChangeView: ViewClass<BalanceChange> | undefined;
+
 export const BalanceChange: MessageFns<BalanceChange> = {
   encode(message: BalanceChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -316,6 +343,15 @@ export const BalanceChange: MessageFns<BalanceChange> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BalanceChange> {
+    BalanceChangeView ??= viewClass(BalanceChange, createBaseBalanceChange, [
+      { name: "address", tags: [10], type: "string" },
+      { name: "coinType", tags: [18], type: "string" },
+      { name: "amount", tags: [26], type: "string" },
+    ]);
+    return new BalanceChangeView(input, length);
+  },
+
   create(base?: DeepPartial<BalanceChange>): BalanceChange {
     return BalanceChange.fromPartial(base ?? {});
   },
@@ -333,8 +369,13 @@ function createBaseTransactionEvents(): TransactionEvents {
   return { bcs: undefined, digest: undefined, events: [] };
 }
 
+let TransactionEventsView: ViewClass<TransactionEvents> | undefined;
+
 export const TransactionEvents: MessageFns<TransactionEvents> = {
   encode(message: TransactionEvents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -389,6 +430,15 @@ export const TransactionEvents: MessageFns<TransactionEvents> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionEvents> {
+    TransactionEventsView ??= viewClass(TransactionEvents, createBaseTransactionEvents, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "events", tags: [26], type: Event, repeated: true },
+    ]);
+    return new TransactionEventsView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionEvents>): TransactionEvents {
     return TransactionEvents.fromPartial(base ?? {});
   },
@@ -417,8 +467,13 @@ function createBaseEvent(): Event {
   };
 }
 
+let EventView: ViewClass<Event> | undefined;
+
 export const Event: MessageFns<Event> = {
   encode(message: Event, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -544,6 +599,22 @@ export const Event: MessageFns<Event> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Event> {
+    EventView ??= viewClass(Event, createBaseEvent, [
+      { name: "packageId", tags: [10], type: "string" },
+      { name: "module", tags: [18], type: "string" },
+      { name: "sender", tags: [26], type: "string" },
+      { name: "eventType", tags: [34], type: "string" },
+      { name: "contents", tags: [42], type: Bcs },
+      { name: "json", tags: [50], type: Value },
+      { name: "checkpoint", tags: [56], type: "uint64" },
+      { name: "transactionDigest", tags: [66], type: "string" },
+      { name: "transactionIndex", tags: [72], type: "uint64" },
+      { name: "eventIndex", tags: [80], type: "uint32" },
+    ]);
+    return new EventView(input, length);
   },
 
   create(base?: DeepPartial<Event>): Event {

@@ -13,9 +13,10 @@ export {
   TypeArgumentError_TypeArgumentErrorKind,
 };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Whether a Sui transaction succeeded, and why not. */
 
@@ -138,8 +139,13 @@ function createBaseExecutionStatus(): ExecutionStatus {
   return { success: undefined, error: undefined };
 }
 
+let ExecutionStatusView: ViewClass<ExecutionStatus> | undefined;
+
 export const ExecutionStatus: MessageFns<ExecutionStatus> = {
   encode(message: ExecutionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.success !== undefined) {
       writer.uint32(8).bool(message.success);
     }
@@ -183,6 +189,14 @@ export const ExecutionStatus: MessageFns<ExecutionStatus> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionStatus> {
+    ExecutionStatusView ??= viewClass(ExecutionStatus, createBaseExecutionStatus, [
+      { name: "success", tags: [8], type: "bool" },
+      { name: "error", tags: [18], type: ExecutionError },
+    ]);
+    return new ExecutionStatusView(input, length);
+  },
+
   create(base?: DeepPartial<ExecutionStatus>): ExecutionStatus {
     return ExecutionStatus.fromPartial(base ?? {});
   },
@@ -200,8 +214,13 @@ function createBaseExecutionError(): ExecutionError {
   return { description: undefined, command: undefined, kind: undefined, errorDetails: undefined };
 }
 
+let ExecutionErrorView: ViewClass<ExecutionError> | undefined;
+
 export const ExecutionError: MessageFns<ExecutionError> = {
   encode(message: ExecutionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.description !== undefined) {
       writer.uint32(10).string(message.description);
     }
@@ -397,6 +416,24 @@ export const ExecutionError: MessageFns<ExecutionError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionError> {
+    ExecutionErrorView ??= viewClass(ExecutionError, createBaseExecutionError, [
+      { name: "description", tags: [10], type: "string" },
+      { name: "command", tags: [16], type: "uint64" },
+      { name: "kind", tags: [24], type: "int32" },
+      { name: "errorDetails", tags: [34], type: MoveAbort, $case: "abort" },
+      { name: "errorDetails", tags: [42], type: SizeError, $case: "sizeError" },
+      { name: "errorDetails", tags: [50], type: CommandArgumentError, $case: "commandArgumentError" },
+      { name: "errorDetails", tags: [58], type: TypeArgumentError, $case: "typeArgumentError" },
+      { name: "errorDetails", tags: [66], type: PackageUpgradeError, $case: "packageUpgradeError" },
+      { name: "errorDetails", tags: [74], type: IndexError, $case: "indexError" },
+      { name: "errorDetails", tags: [82], type: "string", $case: "objectId" },
+      { name: "errorDetails", tags: [90], type: CoinDenyListError, $case: "coinDenyListError" },
+      { name: "errorDetails", tags: [98], type: CongestedObjects, $case: "congestedObjects" },
+    ]);
+    return new ExecutionErrorView(input, length);
+  },
+
   create(base?: DeepPartial<ExecutionError>): ExecutionError {
     return ExecutionError.fromPartial(base ?? {});
   },
@@ -485,8 +522,13 @@ function createBaseMoveAbort(): MoveAbort {
   return { abortCode: undefined, location: undefined, cleverError: undefined };
 }
 
+let MoveAbortView: ViewClass<MoveAbort> | undefined;
+
 export const MoveAbort: MessageFns<MoveAbort> = {
   encode(message: MoveAbort, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.abortCode !== undefined) {
       writer.uint32(8).uint64(message.abortCode);
     }
@@ -537,6 +579,15 @@ export const MoveAbort: MessageFns<MoveAbort> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MoveAbort> {
+    MoveAbortView ??= viewClass(MoveAbort, createBaseMoveAbort, [
+      { name: "abortCode", tags: [8], type: "uint64" },
+      { name: "location", tags: [18], type: MoveLocation },
+      { name: "cleverError", tags: [26], type: CleverError },
+    ]);
+    return new MoveAbortView(input, length);
+  },
+
   create(base?: DeepPartial<MoveAbort>): MoveAbort {
     return MoveAbort.fromPartial(base ?? {});
   },
@@ -565,8 +616,13 @@ function createBaseMoveLocation(): MoveLocation {
   };
 }
 
+let MoveLocationView: ViewClass<MoveLocation> | undefined;
+
 export const MoveLocation: MessageFns<MoveLocation> = {
   encode(message: MoveLocation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.package !== undefined) {
       writer.uint32(10).string(message.package);
     }
@@ -643,6 +699,17 @@ export const MoveLocation: MessageFns<MoveLocation> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MoveLocation> {
+    MoveLocationView ??= viewClass(MoveLocation, createBaseMoveLocation, [
+      { name: "package", tags: [10], type: "string" },
+      { name: "module", tags: [18], type: "string" },
+      { name: "function", tags: [24], type: "uint32" },
+      { name: "instruction", tags: [32], type: "uint32" },
+      { name: "functionName", tags: [42], type: "string" },
+    ]);
+    return new MoveLocationView(input, length);
+  },
+
   create(base?: DeepPartial<MoveLocation>): MoveLocation {
     return MoveLocation.fromPartial(base ?? {});
   },
@@ -668,8 +735,13 @@ function createBaseCleverError(): CleverError {
   };
 }
 
+let CleverErrorView: ViewClass<CleverError> | undefined;
+
 export const CleverError: MessageFns<CleverError> = {
   encode(message: CleverError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.errorCode !== undefined) {
       writer.uint32(8).uint64(message.errorCode);
     }
@@ -759,6 +831,18 @@ export const CleverError: MessageFns<CleverError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CleverError> {
+    CleverErrorView ??= viewClass(CleverError, createBaseCleverError, [
+      { name: "errorCode", tags: [8], type: "uint64" },
+      { name: "lineNumber", tags: [16], type: "uint64" },
+      { name: "constantName", tags: [26], type: "string" },
+      { name: "constantType", tags: [34], type: "string" },
+      { name: "value", tags: [42], type: "string", $case: "rendered" },
+      { name: "value", tags: [50], type: "bytes", $case: "raw" },
+    ]);
+    return new CleverErrorView(input, length);
+  },
+
   create(base?: DeepPartial<CleverError>): CleverError {
     return CleverError.fromPartial(base ?? {});
   },
@@ -793,8 +877,13 @@ function createBaseSizeError(): SizeError {
   return { size: undefined, maxSize: undefined };
 }
 
+let SizeErrorView: ViewClass<SizeError> | undefined;
+
 export const SizeError: MessageFns<SizeError> = {
   encode(message: SizeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.size !== undefined) {
       writer.uint32(8).uint64(message.size);
     }
@@ -834,6 +923,14 @@ export const SizeError: MessageFns<SizeError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SizeError> {
+    SizeErrorView ??= viewClass(SizeError, createBaseSizeError, [
+      { name: "size", tags: [8], type: "uint64" },
+      { name: "maxSize", tags: [16], type: "uint64" },
+    ]);
+    return new SizeErrorView(input, length);
+  },
+
   create(base?: DeepPartial<SizeError>): SizeError {
     return SizeError.fromPartial(base ?? {});
   },
@@ -850,8 +947,13 @@ function createBaseIndexError(): IndexError {
   return { index: undefined, subresult: undefined };
 }
 
+let IndexErrorView: ViewClass<IndexError> | undefined;
+
 export const IndexError: MessageFns<IndexError> = {
   encode(message: IndexError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.index !== undefined) {
       writer.uint32(8).uint32(message.index);
     }
@@ -891,6 +993,14 @@ export const IndexError: MessageFns<IndexError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<IndexError> {
+    IndexErrorView ??= viewClass(IndexError, createBaseIndexError, [
+      { name: "index", tags: [8], type: "uint32" },
+      { name: "subresult", tags: [16], type: "uint32" },
+    ]);
+    return new IndexErrorView(input, length);
+  },
+
   create(base?: DeepPartial<IndexError>): IndexError {
     return IndexError.fromPartial(base ?? {});
   },
@@ -907,8 +1017,13 @@ function createBaseCoinDenyListError(): CoinDenyListError {
   return { address: undefined, coinType: undefined };
 }
 
+let CoinDenyListErrorView: ViewClass<CoinDenyListError> | undefined;
+
 export const CoinDenyListError: MessageFns<CoinDenyListError> = {
   encode(message: CoinDenyListError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -952,6 +1067,14 @@ export const CoinDenyListError: MessageFns<CoinDenyListError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CoinDenyListError> {
+    CoinDenyListErrorView ??= viewClass(CoinDenyListError, createBaseCoinDenyListError, [
+      { name: "address", tags: [10], type: "string" },
+      { name: "coinType", tags: [18], type: "string" },
+    ]);
+    return new CoinDenyListErrorView(input, length);
+  },
+
   create(base?: DeepPartial<CoinDenyListError>): CoinDenyListError {
     return CoinDenyListError.fromPartial(base ?? {});
   },
@@ -968,8 +1091,13 @@ function createBaseCongestedObjects(): CongestedObjects {
   return { objects: [] };
 }
 
+let CongestedObjectsView: ViewClass<CongestedObjects> | undefined;
+
 export const CongestedObjects: MessageFns<CongestedObjects> = {
   encode(message: CongestedObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       writer.uint32(10).string(v!);
     }
@@ -1002,6 +1130,13 @@ export const CongestedObjects: MessageFns<CongestedObjects> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CongestedObjects> {
+    CongestedObjectsView ??= viewClass(CongestedObjects, createBaseCongestedObjects, [
+      { name: "objects", tags: [10], type: "string", repeated: true },
+    ]);
+    return new CongestedObjectsView(input, length);
+  },
+
   create(base?: DeepPartial<CongestedObjects>): CongestedObjects {
     return CongestedObjects.fromPartial(base ?? {});
   },
@@ -1017,8 +1152,13 @@ function createBaseCommandArgumentError(): CommandArgumentError {
   return { argument: undefined, kind: undefined, indexError: undefined };
 }
 
+let CommandArgumentErrorView: ViewClass<CommandArgumentError> | undefined;
+
 export const CommandArgumentError: MessageFns<CommandArgumentError> = {
   encode(message: CommandArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.argument !== undefined) {
       writer.uint32(8).uint32(message.argument);
     }
@@ -1073,6 +1213,15 @@ export const CommandArgumentError: MessageFns<CommandArgumentError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CommandArgumentError> {
+    CommandArgumentErrorView ??= viewClass(CommandArgumentError, createBaseCommandArgumentError, [
+      { name: "argument", tags: [8], type: "uint32" },
+      { name: "kind", tags: [16], type: "int32" },
+      { name: "indexError", tags: [26], type: IndexError },
+    ]);
+    return new CommandArgumentErrorView(input, length);
+  },
+
   create(base?: DeepPartial<CommandArgumentError>): CommandArgumentError {
     return CommandArgumentError.fromPartial(base ?? {});
   },
@@ -1093,8 +1242,13 @@ function createBasePackageUpgradeError(): PackageUpgradeError {
   return { kind: undefined, packageId: undefined, digest: undefined, policy: undefined, ticketId: undefined };
 }
 
+let PackageUpgradeErrorView: ViewClass<PackageUpgradeError> | undefined;
+
 export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
   encode(message: PackageUpgradeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -1171,6 +1325,17 @@ export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PackageUpgradeError> {
+    PackageUpgradeErrorView ??= viewClass(PackageUpgradeError, createBasePackageUpgradeError, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "packageId", tags: [18], type: "string" },
+      { name: "digest", tags: [26], type: "string" },
+      { name: "policy", tags: [32], type: "uint32" },
+      { name: "ticketId", tags: [42], type: "string" },
+    ]);
+    return new PackageUpgradeErrorView(input, length);
+  },
+
   create(base?: DeepPartial<PackageUpgradeError>): PackageUpgradeError {
     return PackageUpgradeError.fromPartial(base ?? {});
   },
@@ -1190,8 +1355,13 @@ function createBaseTypeArgumentError(): TypeArgumentError {
   return { typeArgument: undefined, kind: undefined };
 }
 
+let TypeArgumentErrorView: ViewClass<TypeArgumentError> | undefined;
+
 export const TypeArgumentError: MessageFns<TypeArgumentError> = {
   encode(message: TypeArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.typeArgument !== undefined) {
       writer.uint32(8).uint32(message.typeArgument);
     }
@@ -1233,6 +1403,14 @@ export const TypeArgumentError: MessageFns<TypeArgumentError> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TypeArgumentError> {
+    TypeArgumentErrorView ??= viewClass(TypeArgumentError, createBaseTypeArgumentError, [
+      { name: "typeArgument", tags: [8], type: "uint32" },
+      { name: "kind", tags: [16], type: "int32" },
+    ]);
+    return new TypeArgumentErrorView(input, length);
   },
 
   create(base?: DeepPartial<TypeArgumentError>): TypeArgumentError {

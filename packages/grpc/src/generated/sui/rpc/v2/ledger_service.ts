@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/ledger_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
@@ -219,8 +220,13 @@ function createBaseGetServiceInfoRequest(): GetServiceInfoRequest {
   return {};
 }
 
+let GetServiceInfoRequestView: ViewClass<GetServiceInfoRequest> | undefined;
+
 export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = {
   encode(message: GetServiceInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -239,6 +245,11 @@ export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoRequest> {
+    GetServiceInfoRequestView ??= viewClass(GetServiceInfoRequest, createBaseGetServiceInfoRequest, []);
+    return new GetServiceInfoRequestView(input, length);
   },
 
   create(base?: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
@@ -264,8 +275,13 @@ function createBaseGetServiceInfoResponse(): GetServiceInfoResponse {
   };
 }
 
+let GetServiceInfoResponseView: ViewClass<GetServiceInfoResponse> | undefined;
+
 export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
   encode(message: GetServiceInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.chainId !== undefined) {
       writer.uint32(10).string(message.chainId);
     }
@@ -375,6 +391,20 @@ export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetServiceInfoResponse> {
+    GetServiceInfoResponseView ??= viewClass(GetServiceInfoResponse, createBaseGetServiceInfoResponse, [
+      { name: "chainId", tags: [10], type: "string" },
+      { name: "chain", tags: [18], type: "string" },
+      { name: "epoch", tags: [24], type: "uint64" },
+      { name: "checkpointHeight", tags: [32], type: "uint64" },
+      { name: "timestamp", tags: [42], type: Timestamp },
+      { name: "lowestAvailableCheckpoint", tags: [48], type: "uint64" },
+      { name: "lowestAvailableCheckpointObjects", tags: [56], type: "uint64" },
+      { name: "server", tags: [66], type: "string" },
+    ]);
+    return new GetServiceInfoResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
     return GetServiceInfoResponse.fromPartial(base ?? {});
   },
@@ -407,8 +437,13 @@ function createBaseGetObjectRequest(): GetObjectRequest {
   return { objectId: undefined, version: undefined, readMask: undefined };
 }
 
+let GetObjectRequestView: ViewClass<GetObjectRequest> | undefined;
+
 export const GetObjectRequest: MessageFns<GetObjectRequest> = {
   encode(message: GetObjectRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
@@ -465,6 +500,15 @@ export const GetObjectRequest: MessageFns<GetObjectRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetObjectRequest> {
+    GetObjectRequestView ??= viewClass(GetObjectRequest, createBaseGetObjectRequest, [
+      { name: "objectId", tags: [10], type: "string" },
+      { name: "version", tags: [16], type: "uint64" },
+      { name: "readMask", tags: [26], type: FieldMask },
+    ]);
+    return new GetObjectRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetObjectRequest>): GetObjectRequest {
     return GetObjectRequest.fromPartial(base ?? {});
   },
@@ -482,8 +526,13 @@ function createBaseGetObjectResponse(): GetObjectResponse {
   return { object: undefined };
 }
 
+let GetObjectResponseView: ViewClass<GetObjectResponse> | undefined;
+
 export const GetObjectResponse: MessageFns<GetObjectResponse> = {
   encode(message: GetObjectResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.object !== undefined) {
       Object.encode(message.object, writer.uint32(10).fork()).join();
     }
@@ -516,6 +565,13 @@ export const GetObjectResponse: MessageFns<GetObjectResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetObjectResponse> {
+    GetObjectResponseView ??= viewClass(GetObjectResponse, createBaseGetObjectResponse, [
+      { name: "object", tags: [10], type: Object },
+    ]);
+    return new GetObjectResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetObjectResponse>): GetObjectResponse {
     return GetObjectResponse.fromPartial(base ?? {});
   },
@@ -532,8 +588,13 @@ function createBaseBatchGetObjectsRequest(): BatchGetObjectsRequest {
   return { requests: [], readMask: undefined };
 }
 
+let BatchGetObjectsRequestView: ViewClass<BatchGetObjectsRequest> | undefined;
+
 export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
   encode(message: BatchGetObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.requests) {
       GetObjectRequest.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -579,6 +640,14 @@ export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsRequest> {
+    BatchGetObjectsRequestView ??= viewClass(BatchGetObjectsRequest, createBaseBatchGetObjectsRequest, [
+      { name: "requests", tags: [10], type: GetObjectRequest, repeated: true },
+      { name: "readMask", tags: [18], type: FieldMask },
+    ]);
+    return new BatchGetObjectsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
     return BatchGetObjectsRequest.fromPartial(base ?? {});
   },
@@ -595,8 +664,13 @@ function createBaseBatchGetObjectsResponse(): BatchGetObjectsResponse {
   return { objects: [] };
 }
 
+let BatchGetObjectsResponseView: ViewClass<BatchGetObjectsResponse> | undefined;
+
 export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
   encode(message: BatchGetObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       GetObjectResult.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -629,6 +703,13 @@ export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetObjectsResponse> {
+    BatchGetObjectsResponseView ??= viewClass(BatchGetObjectsResponse, createBaseBatchGetObjectsResponse, [
+      { name: "objects", tags: [10], type: GetObjectResult, repeated: true },
+    ]);
+    return new BatchGetObjectsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
     return BatchGetObjectsResponse.fromPartial(base ?? {});
   },
@@ -644,8 +725,13 @@ function createBaseGetObjectResult(): GetObjectResult {
   return { result: undefined };
 }
 
+let GetObjectResultView: ViewClass<GetObjectResult> | undefined;
+
 export const GetObjectResult: MessageFns<GetObjectResult> = {
   encode(message: GetObjectResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.result?.$case) {
       case "object":
         Object.encode(message.result.value, writer.uint32(10).fork()).join();
@@ -697,6 +783,14 @@ export const GetObjectResult: MessageFns<GetObjectResult> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetObjectResult> {
+    GetObjectResultView ??= viewClass(GetObjectResult, createBaseGetObjectResult, [
+      { name: "result", tags: [10], type: Object, $case: "object" },
+      { name: "result", tags: [18], type: Status, $case: "error" },
+    ]);
+    return new GetObjectResultView(input, length);
+  },
+
   create(base?: DeepPartial<GetObjectResult>): GetObjectResult {
     return GetObjectResult.fromPartial(base ?? {});
   },
@@ -725,8 +819,13 @@ function createBaseGetTransactionRequest(): GetTransactionRequest {
   return { digest: undefined, readMask: undefined };
 }
 
+let GetTransactionRequestView: ViewClass<GetTransactionRequest> | undefined;
+
 export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
   encode(message: GetTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.digest !== undefined) {
       writer.uint32(10).string(message.digest);
     }
@@ -772,6 +871,14 @@ export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionRequest> {
+    GetTransactionRequestView ??= viewClass(GetTransactionRequest, createBaseGetTransactionRequest, [
+      { name: "digest", tags: [10], type: "string" },
+      { name: "readMask", tags: [18], type: FieldMask },
+    ]);
+    return new GetTransactionRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
     return GetTransactionRequest.fromPartial(base ?? {});
   },
@@ -788,8 +895,13 @@ function createBaseGetTransactionResponse(): GetTransactionResponse {
   return { transaction: undefined };
 }
 
+let GetTransactionResponseView: ViewClass<GetTransactionResponse> | undefined;
+
 export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
   encode(message: GetTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -822,6 +934,13 @@ export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResponse> {
+    GetTransactionResponseView ??= viewClass(GetTransactionResponse, createBaseGetTransactionResponse, [
+      { name: "transaction", tags: [10], type: ExecutedTransaction },
+    ]);
+    return new GetTransactionResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
     return GetTransactionResponse.fromPartial(base ?? {});
   },
@@ -840,8 +959,13 @@ function createBaseBatchGetTransactionsRequest(): BatchGetTransactionsRequest {
   return { digests: [], readMask: undefined };
 }
 
+let BatchGetTransactionsRequestView: ViewClass<BatchGetTransactionsRequest> | undefined;
+
 export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest> = {
   encode(message: BatchGetTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.digests) {
       writer.uint32(10).string(v!);
     }
@@ -887,6 +1011,14 @@ export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsRequest> {
+    BatchGetTransactionsRequestView ??= viewClass(BatchGetTransactionsRequest, createBaseBatchGetTransactionsRequest, [
+      { name: "digests", tags: [10], type: "string", repeated: true },
+      { name: "readMask", tags: [18], type: FieldMask },
+    ]);
+    return new BatchGetTransactionsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
     return BatchGetTransactionsRequest.fromPartial(base ?? {});
   },
@@ -903,8 +1035,13 @@ function createBaseBatchGetTransactionsResponse(): BatchGetTransactionsResponse 
   return { transactions: [] };
 }
 
+let BatchGetTransactionsResponseView: ViewClass<BatchGetTransactionsResponse> | undefined;
+
 export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsResponse> = {
   encode(message: BatchGetTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.transactions) {
       GetTransactionResult.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -937,6 +1074,15 @@ export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsRespon
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<BatchGetTransactionsResponse> {
+    BatchGetTransactionsResponseView ??= viewClass(
+      BatchGetTransactionsResponse,
+      createBaseBatchGetTransactionsResponse,
+      [{ name: "transactions", tags: [10], type: GetTransactionResult, repeated: true }],
+    );
+    return new BatchGetTransactionsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
     return BatchGetTransactionsResponse.fromPartial(base ?? {});
   },
@@ -952,8 +1098,13 @@ function createBaseGetTransactionResult(): GetTransactionResult {
   return { result: undefined };
 }
 
+let GetTransactionResultView: ViewClass<GetTransactionResult> | undefined;
+
 export const GetTransactionResult: MessageFns<GetTransactionResult> = {
   encode(message: GetTransactionResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.result?.$case) {
       case "transaction":
         ExecutedTransaction.encode(message.result.value, writer.uint32(10).fork()).join();
@@ -1005,6 +1156,14 @@ export const GetTransactionResult: MessageFns<GetTransactionResult> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetTransactionResult> {
+    GetTransactionResultView ??= viewClass(GetTransactionResult, createBaseGetTransactionResult, [
+      { name: "result", tags: [10], type: ExecutedTransaction, $case: "transaction" },
+      { name: "result", tags: [18], type: Status, $case: "error" },
+    ]);
+    return new GetTransactionResultView(input, length);
+  },
+
   create(base?: DeepPartial<GetTransactionResult>): GetTransactionResult {
     return GetTransactionResult.fromPartial(base ?? {});
   },
@@ -1033,8 +1192,13 @@ function createBaseGetCheckpointRequest(): GetCheckpointRequest {
   return { checkpointId: undefined, readMask: undefined };
 }
 
+let GetCheckpointRequestView: ViewClass<GetCheckpointRequest> | undefined;
+
 export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
   encode(message: GetCheckpointRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.checkpointId?.$case) {
       case "sequenceNumber":
         writer.uint32(8).uint64(message.checkpointId.value);
@@ -1093,6 +1257,15 @@ export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointRequest> {
+    GetCheckpointRequestView ??= viewClass(GetCheckpointRequest, createBaseGetCheckpointRequest, [
+      { name: "checkpointId", tags: [8], type: "uint64", $case: "sequenceNumber" },
+      { name: "checkpointId", tags: [18], type: "string", $case: "digest" },
+      { name: "readMask", tags: [26], type: FieldMask },
+    ]);
+    return new GetCheckpointRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
     return GetCheckpointRequest.fromPartial(base ?? {});
   },
@@ -1122,8 +1295,13 @@ function createBaseGetCheckpointResponse(): GetCheckpointResponse {
   return { checkpoint: undefined };
 }
 
+let GetCheckpointResponseView: ViewClass<GetCheckpointResponse> | undefined;
+
 export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
   encode(message: GetCheckpointResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.checkpoint !== undefined) {
       Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
     }
@@ -1156,6 +1334,13 @@ export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCheckpointResponse> {
+    GetCheckpointResponseView ??= viewClass(GetCheckpointResponse, createBaseGetCheckpointResponse, [
+      { name: "checkpoint", tags: [10], type: Checkpoint },
+    ]);
+    return new GetCheckpointResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
     return GetCheckpointResponse.fromPartial(base ?? {});
   },
@@ -1174,8 +1359,13 @@ function createBaseGetEpochRequest(): GetEpochRequest {
   return { epoch: undefined, readMask: undefined };
 }
 
+let GetEpochRequestView: ViewClass<GetEpochRequest> | undefined;
+
 export const GetEpochRequest: MessageFns<GetEpochRequest> = {
   encode(message: GetEpochRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -1221,6 +1411,14 @@ export const GetEpochRequest: MessageFns<GetEpochRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetEpochRequest> {
+    GetEpochRequestView ??= viewClass(GetEpochRequest, createBaseGetEpochRequest, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "readMask", tags: [18], type: FieldMask },
+    ]);
+    return new GetEpochRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetEpochRequest>): GetEpochRequest {
     return GetEpochRequest.fromPartial(base ?? {});
   },
@@ -1237,8 +1435,13 @@ function createBaseGetEpochResponse(): GetEpochResponse {
   return { epoch: undefined };
 }
 
+let GetEpochResponseView: ViewClass<GetEpochResponse> | undefined;
+
 export const GetEpochResponse: MessageFns<GetEpochResponse> = {
   encode(message: GetEpochResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       Epoch.encode(message.epoch, writer.uint32(10).fork()).join();
     }
@@ -1271,6 +1474,13 @@ export const GetEpochResponse: MessageFns<GetEpochResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetEpochResponse> {
+    GetEpochResponseView ??= viewClass(GetEpochResponse, createBaseGetEpochResponse, [
+      { name: "epoch", tags: [10], type: Epoch },
+    ]);
+    return new GetEpochResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetEpochResponse>): GetEpochResponse {
     return GetEpochResponse.fromPartial(base ?? {});
   },
@@ -1292,8 +1502,13 @@ function createBaseListCheckpointsRequest(): ListCheckpointsRequest {
   };
 }
 
+let ListCheckpointsRequestView: ViewClass<ListCheckpointsRequest> | undefined;
+
 export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
   encode(message: ListCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -1372,6 +1587,17 @@ export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsRequest> {
+    ListCheckpointsRequestView ??= viewClass(ListCheckpointsRequest, createBaseListCheckpointsRequest, [
+      { name: "readMask", tags: [10], type: FieldMask },
+      { name: "startCheckpoint", tags: [16], type: "uint64" },
+      { name: "endCheckpoint", tags: [24], type: "uint64" },
+      { name: "filter", tags: [34], type: TransactionFilter },
+      { name: "options", tags: [42], type: QueryOptions },
+    ]);
+    return new ListCheckpointsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
     return ListCheckpointsRequest.fromPartial(base ?? {});
   },
@@ -1397,8 +1623,13 @@ function createBaseListCheckpointsResponse(): ListCheckpointsResponse {
   return { checkpoint: undefined, watermark: undefined, end: undefined };
 }
 
+let ListCheckpointsResponseView: ViewClass<ListCheckpointsResponse> | undefined;
+
 export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
   encode(message: ListCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.checkpoint !== undefined) {
       Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
     }
@@ -1453,6 +1684,15 @@ export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListCheckpointsResponse> {
+    ListCheckpointsResponseView ??= viewClass(ListCheckpointsResponse, createBaseListCheckpointsResponse, [
+      { name: "checkpoint", tags: [10], type: Checkpoint },
+      { name: "watermark", tags: [18], type: Watermark },
+      { name: "end", tags: [26], type: QueryEnd },
+    ]);
+    return new ListCheckpointsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
     return ListCheckpointsResponse.fromPartial(base ?? {});
   },
@@ -1480,8 +1720,13 @@ function createBaseListTransactionsRequest(): ListTransactionsRequest {
   };
 }
 
+let ListTransactionsRequestView: ViewClass<ListTransactionsRequest> | undefined;
+
 export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
   encode(message: ListTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -1560,6 +1805,17 @@ export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsRequest> {
+    ListTransactionsRequestView ??= viewClass(ListTransactionsRequest, createBaseListTransactionsRequest, [
+      { name: "readMask", tags: [10], type: FieldMask },
+      { name: "startCheckpoint", tags: [16], type: "uint64" },
+      { name: "endCheckpoint", tags: [24], type: "uint64" },
+      { name: "filter", tags: [34], type: TransactionFilter },
+      { name: "options", tags: [42], type: QueryOptions },
+    ]);
+    return new ListTransactionsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
     return ListTransactionsRequest.fromPartial(base ?? {});
   },
@@ -1585,8 +1841,13 @@ function createBaseListTransactionsResponse(): ListTransactionsResponse {
   return { transaction: undefined, watermark: undefined, end: undefined };
 }
 
+let ListTransactionsResponseView: ViewClass<ListTransactionsResponse> | undefined;
+
 export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
   encode(message: ListTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -1641,6 +1902,15 @@ export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListTransactionsResponse> {
+    ListTransactionsResponseView ??= viewClass(ListTransactionsResponse, createBaseListTransactionsResponse, [
+      { name: "transaction", tags: [10], type: ExecutedTransaction },
+      { name: "watermark", tags: [18], type: Watermark },
+      { name: "end", tags: [26], type: QueryEnd },
+    ]);
+    return new ListTransactionsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
     return ListTransactionsResponse.fromPartial(base ?? {});
   },
@@ -1668,8 +1938,13 @@ function createBaseListEventsRequest(): ListEventsRequest {
   };
 }
 
+let ListEventsRequestView: ViewClass<ListEventsRequest> | undefined;
+
 export const ListEventsRequest: MessageFns<ListEventsRequest> = {
   encode(message: ListEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -1748,6 +2023,17 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListEventsRequest> {
+    ListEventsRequestView ??= viewClass(ListEventsRequest, createBaseListEventsRequest, [
+      { name: "readMask", tags: [10], type: FieldMask },
+      { name: "startCheckpoint", tags: [16], type: "uint64" },
+      { name: "endCheckpoint", tags: [24], type: "uint64" },
+      { name: "filter", tags: [34], type: EventFilter },
+      { name: "options", tags: [42], type: QueryOptions },
+    ]);
+    return new ListEventsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListEventsRequest>): ListEventsRequest {
     return ListEventsRequest.fromPartial(base ?? {});
   },
@@ -1773,8 +2059,13 @@ function createBaseListEventsResponse(): ListEventsResponse {
   return { event: undefined, watermark: undefined, end: undefined };
 }
 
+let ListEventsResponseView: ViewClass<ListEventsResponse> | undefined;
+
 export const ListEventsResponse: MessageFns<ListEventsResponse> = {
   encode(message: ListEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.event !== undefined) {
       Event.encode(message.event, writer.uint32(10).fork()).join();
     }
@@ -1827,6 +2118,15 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListEventsResponse> {
+    ListEventsResponseView ??= viewClass(ListEventsResponse, createBaseListEventsResponse, [
+      { name: "event", tags: [10], type: Event },
+      { name: "watermark", tags: [18], type: Watermark },
+      { name: "end", tags: [26], type: QueryEnd },
+    ]);
+    return new ListEventsResponseView(input, length);
   },
 
   create(base?: DeepPartial<ListEventsResponse>): ListEventsResponse {

@@ -15,9 +15,10 @@ export {
   OpenSignature_Reference,
 };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Move packages on Sui. */
 
@@ -132,8 +133,13 @@ function createBasePackage(): Package {
   return { storageId: undefined, originalId: undefined, version: undefined, modules: [], typeOrigins: [], linkage: [] };
 }
 
+let PackageView: ViewClass<Package> | undefined;
+
 export const Package: MessageFns<Package> = {
   encode(message: Package, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.storageId !== undefined) {
       writer.uint32(10).string(message.storageId);
     }
@@ -217,6 +223,18 @@ export const Package: MessageFns<Package> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Package> {
+    PackageView ??= viewClass(Package, createBasePackage, [
+      { name: "storageId", tags: [10], type: "string" },
+      { name: "originalId", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "uint64" },
+      { name: "modules", tags: [34], type: Module, repeated: true },
+      { name: "typeOrigins", tags: [42], type: TypeOrigin, repeated: true },
+      { name: "linkage", tags: [50], type: Linkage, repeated: true },
+    ]);
+    return new PackageView(input, length);
+  },
+
   create(base?: DeepPartial<Package>): Package {
     return Package.fromPartial(base ?? {});
   },
@@ -237,8 +255,13 @@ function createBaseModule(): Module {
   return { name: undefined, contents: undefined, datatypes: [], functions: [] };
 }
 
+let ModuleView: ViewClass<Module> | undefined;
+
 export const Module: MessageFns<Module> = {
   encode(message: Module, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -300,6 +323,16 @@ export const Module: MessageFns<Module> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Module> {
+    ModuleView ??= viewClass(Module, createBaseModule, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "contents", tags: [18], type: "bytes" },
+      { name: "datatypes", tags: [26], type: DatatypeDescriptor, repeated: true },
+      { name: "functions", tags: [34], type: FunctionDescriptor, repeated: true },
+    ]);
+    return new ModuleView(input, length);
+  },
+
   create(base?: DeepPartial<Module>): Module {
     return Module.fromPartial(base ?? {});
   },
@@ -328,8 +361,13 @@ function createBaseDatatypeDescriptor(): DatatypeDescriptor {
   };
 }
 
+let DatatypeDescriptorView: ViewClass<DatatypeDescriptor> | undefined;
+
 export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
   encode(message: DatatypeDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.typeName !== undefined) {
       writer.uint32(10).string(message.typeName);
     }
@@ -465,6 +503,21 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DatatypeDescriptor> {
+    DatatypeDescriptorView ??= viewClass(DatatypeDescriptor, createBaseDatatypeDescriptor, [
+      { name: "typeName", tags: [10], type: "string" },
+      { name: "definingId", tags: [18], type: "string" },
+      { name: "module", tags: [26], type: "string" },
+      { name: "name", tags: [34], type: "string" },
+      { name: "abilities", tags: [40, 42], type: "int32", repeated: true },
+      { name: "typeParameters", tags: [50], type: TypeParameter, repeated: true },
+      { name: "kind", tags: [56], type: "int32" },
+      { name: "fields", tags: [66], type: FieldDescriptor, repeated: true },
+      { name: "variants", tags: [74], type: VariantDescriptor, repeated: true },
+    ]);
+    return new DatatypeDescriptorView(input, length);
+  },
+
   create(base?: DeepPartial<DatatypeDescriptor>): DatatypeDescriptor {
     return DatatypeDescriptor.fromPartial(base ?? {});
   },
@@ -488,8 +541,13 @@ function createBaseTypeParameter(): TypeParameter {
   return { constraints: [], isPhantom: undefined };
 }
 
+let TypeParameterView: ViewClass<TypeParameter> | undefined;
+
 export const TypeParameter: MessageFns<TypeParameter> = {
   encode(message: TypeParameter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.constraints.length !== 0) {
       writer.uint32(10).fork();
       for (const v of message.constraints) {
@@ -548,6 +606,14 @@ export const TypeParameter: MessageFns<TypeParameter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TypeParameter> {
+    TypeParameterView ??= viewClass(TypeParameter, createBaseTypeParameter, [
+      { name: "constraints", tags: [8, 10], type: "int32", repeated: true },
+      { name: "isPhantom", tags: [16], type: "bool" },
+    ]);
+    return new TypeParameterView(input, length);
+  },
+
   create(base?: DeepPartial<TypeParameter>): TypeParameter {
     return TypeParameter.fromPartial(base ?? {});
   },
@@ -564,8 +630,13 @@ function createBaseFieldDescriptor(): FieldDescriptor {
   return { name: undefined, position: undefined, type: undefined };
 }
 
+let FieldDescriptorView: ViewClass<FieldDescriptor> | undefined;
+
 export const FieldDescriptor: MessageFns<FieldDescriptor> = {
   encode(message: FieldDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -620,6 +691,15 @@ export const FieldDescriptor: MessageFns<FieldDescriptor> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FieldDescriptor> {
+    FieldDescriptorView ??= viewClass(FieldDescriptor, createBaseFieldDescriptor, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "position", tags: [16], type: "uint32" },
+      { name: "type", tags: [26], type: OpenSignatureBody },
+    ]);
+    return new FieldDescriptorView(input, length);
+  },
+
   create(base?: DeepPartial<FieldDescriptor>): FieldDescriptor {
     return FieldDescriptor.fromPartial(base ?? {});
   },
@@ -638,8 +718,13 @@ function createBaseVariantDescriptor(): VariantDescriptor {
   return { name: undefined, position: undefined, fields: [] };
 }
 
+let VariantDescriptorView: ViewClass<VariantDescriptor> | undefined;
+
 export const VariantDescriptor: MessageFns<VariantDescriptor> = {
   encode(message: VariantDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -694,6 +779,15 @@ export const VariantDescriptor: MessageFns<VariantDescriptor> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VariantDescriptor> {
+    VariantDescriptorView ??= viewClass(VariantDescriptor, createBaseVariantDescriptor, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "position", tags: [16], type: "uint32" },
+      { name: "fields", tags: [26], type: FieldDescriptor, repeated: true },
+    ]);
+    return new VariantDescriptorView(input, length);
+  },
+
   create(base?: DeepPartial<VariantDescriptor>): VariantDescriptor {
     return VariantDescriptor.fromPartial(base ?? {});
   },
@@ -711,8 +805,13 @@ function createBaseOpenSignatureBody(): OpenSignatureBody {
   return { type: undefined, typeName: undefined, typeParameterInstantiation: [], typeParameter: undefined };
 }
 
+let OpenSignatureBodyView: ViewClass<OpenSignatureBody> | undefined;
+
 export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
   encode(message: OpenSignatureBody, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.type !== undefined) {
       writer.uint32(8).int32(message.type);
     }
@@ -778,6 +877,16 @@ export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OpenSignatureBody> {
+    OpenSignatureBodyView ??= viewClass(OpenSignatureBody, createBaseOpenSignatureBody, [
+      { name: "type", tags: [8], type: "int32" },
+      { name: "typeName", tags: [18], type: "string" },
+      { name: "typeParameterInstantiation", tags: [26], type: OpenSignatureBody, repeated: true },
+      { name: "typeParameter", tags: [32], type: "uint32" },
+    ]);
+    return new OpenSignatureBodyView(input, length);
+  },
+
   create(base?: DeepPartial<OpenSignatureBody>): OpenSignatureBody {
     return OpenSignatureBody.fromPartial(base ?? {});
   },
@@ -804,8 +913,13 @@ function createBaseFunctionDescriptor(): FunctionDescriptor {
   };
 }
 
+let FunctionDescriptorView: ViewClass<FunctionDescriptor> | undefined;
+
 export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
   encode(message: FunctionDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -893,6 +1007,18 @@ export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FunctionDescriptor> {
+    FunctionDescriptorView ??= viewClass(FunctionDescriptor, createBaseFunctionDescriptor, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "visibility", tags: [40], type: "int32" },
+      { name: "isEntry", tags: [48], type: "bool" },
+      { name: "typeParameters", tags: [58], type: TypeParameter, repeated: true },
+      { name: "parameters", tags: [66], type: OpenSignature, repeated: true },
+      { name: "returns", tags: [74], type: OpenSignature, repeated: true },
+    ]);
+    return new FunctionDescriptorView(input, length);
+  },
+
   create(base?: DeepPartial<FunctionDescriptor>): FunctionDescriptor {
     return FunctionDescriptor.fromPartial(base ?? {});
   },
@@ -913,8 +1039,13 @@ function createBaseOpenSignature(): OpenSignature {
   return { reference: undefined, body: undefined };
 }
 
+let OpenSignatureView: ViewClass<OpenSignature> | undefined;
+
 export const OpenSignature: MessageFns<OpenSignature> = {
   encode(message: OpenSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.reference !== undefined) {
       writer.uint32(8).int32(message.reference);
     }
@@ -958,6 +1089,14 @@ export const OpenSignature: MessageFns<OpenSignature> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<OpenSignature> {
+    OpenSignatureView ??= viewClass(OpenSignature, createBaseOpenSignature, [
+      { name: "reference", tags: [8], type: "int32" },
+      { name: "body", tags: [18], type: OpenSignatureBody },
+    ]);
+    return new OpenSignatureView(input, length);
+  },
+
   create(base?: DeepPartial<OpenSignature>): OpenSignature {
     return OpenSignature.fromPartial(base ?? {});
   },
@@ -975,8 +1114,13 @@ function createBaseTypeOrigin(): TypeOrigin {
   return { moduleName: undefined, datatypeName: undefined, packageId: undefined };
 }
 
+let TypeOriginView: ViewClass<TypeOrigin> | undefined;
+
 export const TypeOrigin: MessageFns<TypeOrigin> = {
   encode(message: TypeOrigin, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.moduleName !== undefined) {
       writer.uint32(10).string(message.moduleName);
     }
@@ -1027,6 +1171,15 @@ export const TypeOrigin: MessageFns<TypeOrigin> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TypeOrigin> {
+    TypeOriginView ??= viewClass(TypeOrigin, createBaseTypeOrigin, [
+      { name: "moduleName", tags: [10], type: "string" },
+      { name: "datatypeName", tags: [18], type: "string" },
+      { name: "packageId", tags: [26], type: "string" },
+    ]);
+    return new TypeOriginView(input, length);
+  },
+
   create(base?: DeepPartial<TypeOrigin>): TypeOrigin {
     return TypeOrigin.fromPartial(base ?? {});
   },
@@ -1044,8 +1197,13 @@ function createBaseLinkage(): Linkage {
   return { originalId: undefined, upgradedId: undefined, upgradedVersion: undefined };
 }
 
+let LinkageView: ViewClass<Linkage> | undefined;
+
 export const Linkage: MessageFns<Linkage> = {
   encode(message: Linkage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.originalId !== undefined) {
       writer.uint32(10).string(message.originalId);
     }
@@ -1094,6 +1252,15 @@ export const Linkage: MessageFns<Linkage> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Linkage> {
+    LinkageView ??= viewClass(Linkage, createBaseLinkage, [
+      { name: "originalId", tags: [10], type: "string" },
+      { name: "upgradedId", tags: [18], type: "string" },
+      { name: "upgradedVersion", tags: [24], type: "uint64" },
+    ]);
+    return new LinkageView(input, length);
   },
 
   create(base?: DeepPartial<Linkage>): Linkage {

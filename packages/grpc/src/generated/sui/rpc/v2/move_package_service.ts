@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/move_package_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.ts";
 
@@ -79,8 +80,13 @@ function createBaseGetPackageRequest(): GetPackageRequest {
   return { packageId: undefined };
 }
 
+let GetPackageRequestView: ViewClass<GetPackageRequest> | undefined;
+
 export const GetPackageRequest: MessageFns<GetPackageRequest> = {
   encode(message: GetPackageRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -113,6 +119,13 @@ export const GetPackageRequest: MessageFns<GetPackageRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetPackageRequest> {
+    GetPackageRequestView ??= viewClass(GetPackageRequest, createBaseGetPackageRequest, [
+      { name: "packageId", tags: [10], type: "string" },
+    ]);
+    return new GetPackageRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetPackageRequest>): GetPackageRequest {
     return GetPackageRequest.fromPartial(base ?? {});
   },
@@ -128,8 +141,13 @@ function createBaseGetPackageResponse(): GetPackageResponse {
   return { package: undefined };
 }
 
+let GetPackageResponseView: ViewClass<GetPackageResponse> | undefined;
+
 export const GetPackageResponse: MessageFns<GetPackageResponse> = {
   encode(message: GetPackageResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.package !== undefined) {
       Package.encode(message.package, writer.uint32(10).fork()).join();
     }
@@ -162,6 +180,13 @@ export const GetPackageResponse: MessageFns<GetPackageResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetPackageResponse> {
+    GetPackageResponseView ??= viewClass(GetPackageResponse, createBaseGetPackageResponse, [
+      { name: "package", tags: [10], type: Package },
+    ]);
+    return new GetPackageResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetPackageResponse>): GetPackageResponse {
     return GetPackageResponse.fromPartial(base ?? {});
   },
@@ -178,8 +203,13 @@ function createBaseGetDatatypeRequest(): GetDatatypeRequest {
   return { packageId: undefined, moduleName: undefined, name: undefined };
 }
 
+let GetDatatypeRequestView: ViewClass<GetDatatypeRequest> | undefined;
+
 export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
   encode(message: GetDatatypeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -234,6 +264,15 @@ export const GetDatatypeRequest: MessageFns<GetDatatypeRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetDatatypeRequest> {
+    GetDatatypeRequestView ??= viewClass(GetDatatypeRequest, createBaseGetDatatypeRequest, [
+      { name: "packageId", tags: [10], type: "string" },
+      { name: "moduleName", tags: [18], type: "string" },
+      { name: "name", tags: [26], type: "string" },
+    ]);
+    return new GetDatatypeRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetDatatypeRequest>): GetDatatypeRequest {
     return GetDatatypeRequest.fromPartial(base ?? {});
   },
@@ -251,8 +290,13 @@ function createBaseGetDatatypeResponse(): GetDatatypeResponse {
   return { datatype: undefined };
 }
 
+let GetDatatypeResponseView: ViewClass<GetDatatypeResponse> | undefined;
+
 export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
   encode(message: GetDatatypeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.datatype !== undefined) {
       DatatypeDescriptor.encode(message.datatype, writer.uint32(10).fork()).join();
     }
@@ -285,6 +329,13 @@ export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetDatatypeResponse> {
+    GetDatatypeResponseView ??= viewClass(GetDatatypeResponse, createBaseGetDatatypeResponse, [
+      { name: "datatype", tags: [10], type: DatatypeDescriptor },
+    ]);
+    return new GetDatatypeResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetDatatypeResponse>): GetDatatypeResponse {
     return GetDatatypeResponse.fromPartial(base ?? {});
   },
@@ -303,8 +354,13 @@ function createBaseGetFunctionRequest(): GetFunctionRequest {
   return { packageId: undefined, moduleName: undefined, name: undefined };
 }
 
+let GetFunctionRequestView: ViewClass<GetFunctionRequest> | undefined;
+
 export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
   encode(message: GetFunctionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -359,6 +415,15 @@ export const GetFunctionRequest: MessageFns<GetFunctionRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetFunctionRequest> {
+    GetFunctionRequestView ??= viewClass(GetFunctionRequest, createBaseGetFunctionRequest, [
+      { name: "packageId", tags: [10], type: "string" },
+      { name: "moduleName", tags: [18], type: "string" },
+      { name: "name", tags: [26], type: "string" },
+    ]);
+    return new GetFunctionRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetFunctionRequest>): GetFunctionRequest {
     return GetFunctionRequest.fromPartial(base ?? {});
   },
@@ -376,8 +441,13 @@ function createBaseGetFunctionResponse(): GetFunctionResponse {
   return { function: undefined };
 }
 
+let GetFunctionResponseView: ViewClass<GetFunctionResponse> | undefined;
+
 export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
   encode(message: GetFunctionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.function !== undefined) {
       FunctionDescriptor.encode(message.function, writer.uint32(10).fork()).join();
     }
@@ -410,6 +480,13 @@ export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetFunctionResponse> {
+    GetFunctionResponseView ??= viewClass(GetFunctionResponse, createBaseGetFunctionResponse, [
+      { name: "function", tags: [10], type: FunctionDescriptor },
+    ]);
+    return new GetFunctionResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetFunctionResponse>): GetFunctionResponse {
     return GetFunctionResponse.fromPartial(base ?? {});
   },
@@ -428,8 +505,13 @@ function createBaseListPackageVersionsRequest(): ListPackageVersionsRequest {
   return { packageId: undefined, pageSize: undefined, pageToken: undefined };
 }
 
+let ListPackageVersionsRequestView: ViewClass<ListPackageVersionsRequest> | undefined;
+
 export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> = {
   encode(message: ListPackageVersionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -484,6 +566,15 @@ export const ListPackageVersionsRequest: MessageFns<ListPackageVersionsRequest> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsRequest> {
+    ListPackageVersionsRequestView ??= viewClass(ListPackageVersionsRequest, createBaseListPackageVersionsRequest, [
+      { name: "packageId", tags: [10], type: "string" },
+      { name: "pageSize", tags: [16], type: "uint32" },
+      { name: "pageToken", tags: [26], type: "bytes" },
+    ]);
+    return new ListPackageVersionsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListPackageVersionsRequest>): ListPackageVersionsRequest {
     return ListPackageVersionsRequest.fromPartial(base ?? {});
   },
@@ -501,8 +592,13 @@ function createBaseListPackageVersionsResponse(): ListPackageVersionsResponse {
   return { versions: [], nextPageToken: undefined };
 }
 
+let ListPackageVersionsResponseView: ViewClass<ListPackageVersionsResponse> | undefined;
+
 export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse> = {
   encode(message: ListPackageVersionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.versions) {
       PackageVersion.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -546,6 +642,14 @@ export const ListPackageVersionsResponse: MessageFns<ListPackageVersionsResponse
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListPackageVersionsResponse> {
+    ListPackageVersionsResponseView ??= viewClass(ListPackageVersionsResponse, createBaseListPackageVersionsResponse, [
+      { name: "versions", tags: [10], type: PackageVersion, repeated: true },
+      { name: "nextPageToken", tags: [18], type: "bytes" },
+    ]);
+    return new ListPackageVersionsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ListPackageVersionsResponse>): ListPackageVersionsResponse {
     return ListPackageVersionsResponse.fromPartial(base ?? {});
   },
@@ -562,8 +666,13 @@ function createBasePackageVersion(): PackageVersion {
   return { packageId: undefined, version: undefined };
 }
 
+let PackageVersionView: ViewClass<PackageVersion> | undefined;
+
 export const PackageVersion: MessageFns<PackageVersion> = {
   encode(message: PackageVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.packageId !== undefined) {
       writer.uint32(10).string(message.packageId);
     }
@@ -605,6 +714,14 @@ export const PackageVersion: MessageFns<PackageVersion> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PackageVersion> {
+    PackageVersionView ??= viewClass(PackageVersion, createBasePackageVersion, [
+      { name: "packageId", tags: [10], type: "string" },
+      { name: "version", tags: [16], type: "uint64" },
+    ]);
+    return new PackageVersionView(input, length);
   },
 
   create(base?: DeepPartial<PackageVersion>): PackageVersion {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/name_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
@@ -59,8 +60,13 @@ function createBaseLookupNameRequest(): LookupNameRequest {
   return { name: undefined };
 }
 
+let LookupNameRequestView: ViewClass<LookupNameRequest> | undefined;
+
 export const LookupNameRequest: MessageFns<LookupNameRequest> = {
   encode(message: LookupNameRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -93,6 +99,13 @@ export const LookupNameRequest: MessageFns<LookupNameRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<LookupNameRequest> {
+    LookupNameRequestView ??= viewClass(LookupNameRequest, createBaseLookupNameRequest, [
+      { name: "name", tags: [10], type: "string" },
+    ]);
+    return new LookupNameRequestView(input, length);
+  },
+
   create(base?: DeepPartial<LookupNameRequest>): LookupNameRequest {
     return LookupNameRequest.fromPartial(base ?? {});
   },
@@ -108,8 +121,13 @@ function createBaseLookupNameResponse(): LookupNameResponse {
   return { record: undefined };
 }
 
+let LookupNameResponseView: ViewClass<LookupNameResponse> | undefined;
+
 export const LookupNameResponse: MessageFns<LookupNameResponse> = {
   encode(message: LookupNameResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.record !== undefined) {
       NameRecord.encode(message.record, writer.uint32(10).fork()).join();
     }
@@ -142,6 +160,13 @@ export const LookupNameResponse: MessageFns<LookupNameResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<LookupNameResponse> {
+    LookupNameResponseView ??= viewClass(LookupNameResponse, createBaseLookupNameResponse, [
+      { name: "record", tags: [10], type: NameRecord },
+    ]);
+    return new LookupNameResponseView(input, length);
+  },
+
   create(base?: DeepPartial<LookupNameResponse>): LookupNameResponse {
     return LookupNameResponse.fromPartial(base ?? {});
   },
@@ -158,8 +183,13 @@ function createBaseReverseLookupNameRequest(): ReverseLookupNameRequest {
   return { address: undefined };
 }
 
+let ReverseLookupNameRequestView: ViewClass<ReverseLookupNameRequest> | undefined;
+
 export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
   encode(message: ReverseLookupNameRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -192,6 +222,13 @@ export const ReverseLookupNameRequest: MessageFns<ReverseLookupNameRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameRequest> {
+    ReverseLookupNameRequestView ??= viewClass(ReverseLookupNameRequest, createBaseReverseLookupNameRequest, [
+      { name: "address", tags: [10], type: "string" },
+    ]);
+    return new ReverseLookupNameRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ReverseLookupNameRequest>): ReverseLookupNameRequest {
     return ReverseLookupNameRequest.fromPartial(base ?? {});
   },
@@ -207,8 +244,13 @@ function createBaseReverseLookupNameResponse(): ReverseLookupNameResponse {
   return { record: undefined };
 }
 
+let ReverseLookupNameResponseView: ViewClass<ReverseLookupNameResponse> | undefined;
+
 export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = {
   encode(message: ReverseLookupNameResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.record !== undefined) {
       NameRecord.encode(message.record, writer.uint32(10).fork()).join();
     }
@@ -241,6 +283,13 @@ export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ReverseLookupNameResponse> {
+    ReverseLookupNameResponseView ??= viewClass(ReverseLookupNameResponse, createBaseReverseLookupNameResponse, [
+      { name: "record", tags: [10], type: NameRecord },
+    ]);
+    return new ReverseLookupNameResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
     return ReverseLookupNameResponse.fromPartial(base ?? {});
   },
@@ -264,8 +313,13 @@ function createBaseNameRecord(): NameRecord {
   };
 }
 
+let NameRecordView: ViewClass<NameRecord> | undefined;
+
 export const NameRecord: MessageFns<NameRecord> = {
   encode(message: NameRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -350,6 +404,18 @@ export const NameRecord: MessageFns<NameRecord> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NameRecord> {
+    NameRecordView ??= viewClass(NameRecord, createBaseNameRecord, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "name", tags: [18], type: "string" },
+      { name: "registrationNftId", tags: [26], type: "string" },
+      { name: "expirationTimestamp", tags: [34], type: Timestamp },
+      { name: "targetAddress", tags: [42], type: "string" },
+      { name: "data", tags: [50], type: NameRecord_DataEntry, map: "object" },
+    ]);
+    return new NameRecordView(input, length);
+  },
+
   create(base?: DeepPartial<NameRecord>): NameRecord {
     return NameRecord.fromPartial(base ?? {});
   },
@@ -381,8 +447,13 @@ function createBaseNameRecord_DataEntry(): NameRecord_DataEntry {
   return { key: "", value: "" };
 }
 
+let NameRecord_DataEntryView: ViewClass<NameRecord_DataEntry> | undefined;
+
 export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = {
   encode(message: NameRecord_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(18).string(message.value);
@@ -422,6 +493,14 @@ export const NameRecord_DataEntry: MessageFns<NameRecord_DataEntry> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<NameRecord_DataEntry> {
+    NameRecord_DataEntryView ??= viewClass(NameRecord_DataEntry, createBaseNameRecord_DataEntry, [
+      { name: "key", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: "string" },
+    ]);
+    return new NameRecord_DataEntryView(input, length);
   },
 
   create(base?: DeepPartial<NameRecord_DataEntry>): NameRecord_DataEntry {

@@ -3,9 +3,10 @@
 import { Owner_OwnerKind } from "../../../sui-enums.ts";
 export { Owner_OwnerKind };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Package } from "./move_package.ts";
 
@@ -99,8 +100,13 @@ function createBaseObject(): Object {
   };
 }
 
+let ObjectView: ViewClass<Object> | undefined;
+
 export const Object: MessageFns<Object> = {
   encode(message: Object, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -272,6 +278,26 @@ export const Object: MessageFns<Object> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Object> {
+    ObjectView ??= viewClass(Object, createBaseObject, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "objectId", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "uint64" },
+      { name: "digest", tags: [34], type: "string" },
+      { name: "owner", tags: [42], type: Owner },
+      { name: "objectType", tags: [50], type: "string" },
+      { name: "hasPublicTransfer", tags: [56], type: "bool" },
+      { name: "contents", tags: [66], type: Bcs },
+      { name: "package", tags: [74], type: Package },
+      { name: "previousTransaction", tags: [82], type: "string" },
+      { name: "storageRebate", tags: [88], type: "uint64" },
+      { name: "json", tags: [802], type: Value },
+      { name: "balance", tags: [808], type: "uint64" },
+      { name: "display", tags: [818], type: Display },
+    ]);
+    return new ObjectView(input, length);
+  },
+
   create(base?: DeepPartial<Object>): Object {
     return Object.fromPartial(base ?? {});
   },
@@ -304,8 +330,13 @@ function createBaseObjectSet(): ObjectSet {
   return { objects: [] };
 }
 
+let ObjectSetView: ViewClass<ObjectSet> | undefined;
+
 export const ObjectSet: MessageFns<ObjectSet> = {
   encode(message: ObjectSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       Object.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -334,6 +365,13 @@ export const ObjectSet: MessageFns<ObjectSet> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ObjectSet> {
+    ObjectSetView ??= viewClass(ObjectSet, createBaseObjectSet, [
+      { name: "objects", tags: [10], type: Object, repeated: true },
+    ]);
+    return new ObjectSetView(input, length);
+  },
+
   create(base?: DeepPartial<ObjectSet>): ObjectSet {
     return ObjectSet.fromPartial(base ?? {});
   },
@@ -349,8 +387,13 @@ function createBaseDisplay(): Display {
   return { output: undefined, errors: undefined };
 }
 
+let DisplayView: ViewClass<Display> | undefined;
+
 export const Display: MessageFns<Display> = {
   encode(message: Display, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.output !== undefined) {
       Value.encode(Value.wrap(message.output), writer.uint32(10).fork()).join();
     }
@@ -390,6 +433,14 @@ export const Display: MessageFns<Display> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Display> {
+    DisplayView ??= viewClass(Display, createBaseDisplay, [
+      { name: "output", tags: [10], type: Value },
+      { name: "errors", tags: [18], type: Value },
+    ]);
+    return new DisplayView(input, length);
+  },
+
   create(base?: DeepPartial<Display>): Display {
     return Display.fromPartial(base ?? {});
   },
@@ -406,8 +457,13 @@ function createBaseObjectReference(): ObjectReference {
   return { objectId: undefined, version: undefined, digest: undefined };
 }
 
+let ObjectReferenceView: ViewClass<ObjectReference> | undefined;
+
 export const ObjectReference: MessageFns<ObjectReference> = {
   encode(message: ObjectReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
@@ -462,6 +518,15 @@ export const ObjectReference: MessageFns<ObjectReference> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ObjectReference> {
+    ObjectReferenceView ??= viewClass(ObjectReference, createBaseObjectReference, [
+      { name: "objectId", tags: [10], type: "string" },
+      { name: "version", tags: [16], type: "uint64" },
+      { name: "digest", tags: [26], type: "string" },
+    ]);
+    return new ObjectReferenceView(input, length);
+  },
+
   create(base?: DeepPartial<ObjectReference>): ObjectReference {
     return ObjectReference.fromPartial(base ?? {});
   },
@@ -479,8 +544,13 @@ function createBaseOwner(): Owner {
   return { kind: undefined, address: undefined, version: undefined };
 }
 
+let OwnerView: ViewClass<Owner> | undefined;
+
 export const Owner: MessageFns<Owner> = {
   encode(message: Owner, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -531,6 +601,15 @@ export const Owner: MessageFns<Owner> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Owner> {
+    OwnerView ??= viewClass(Owner, createBaseOwner, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "address", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "uint64" },
+    ]);
+    return new OwnerView(input, length);
+  },
+
   create(base?: DeepPartial<Owner>): Owner {
     return Owner.fromPartial(base ?? {});
   },
@@ -548,8 +627,13 @@ function createBaseBcs(): Bcs {
   return { name: undefined, value: undefined };
 }
 
+let BcsView: ViewClass<Bcs> | undefined;
+
 export const Bcs: MessageFns<Bcs> = {
   encode(message: Bcs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -587,6 +671,14 @@ export const Bcs: MessageFns<Bcs> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Bcs> {
+    BcsView ??= viewClass(Bcs, createBaseBcs, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "value", tags: [18], type: "bytes" },
+    ]);
+    return new BcsView(input, length);
   },
 
   create(base?: DeepPartial<Bcs>): Bcs {

@@ -8,9 +8,10 @@ import {
 } from "../../../sui-enums.ts";
 export { Input_InputKind, Input_Mutability, FundsWithdrawal_Source, Argument_ArgumentKind };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Value } from "../../../google/protobuf/struct.ts";
 
@@ -144,8 +145,13 @@ function createBaseProgrammableTransaction(): ProgrammableTransaction {
   return { inputs: [], commands: [] };
 }
 
+let ProgrammableTransactionView: ViewClass<ProgrammableTransaction> | undefined;
+
 export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
   encode(message: ProgrammableTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.inputs) {
       Input.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -189,6 +195,14 @@ export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ProgrammableTransaction> {
+    ProgrammableTransactionView ??= viewClass(ProgrammableTransaction, createBaseProgrammableTransaction, [
+      { name: "inputs", tags: [10], type: Input, repeated: true },
+      { name: "commands", tags: [18], type: Command, repeated: true },
+    ]);
+    return new ProgrammableTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
     return ProgrammableTransaction.fromPartial(base ?? {});
   },
@@ -205,8 +219,13 @@ function createBaseCommand(): Command {
   return { command: undefined };
 }
 
+let CommandView: ViewClass<Command> | undefined;
+
 export const Command: MessageFns<Command> = {
   encode(message: Command, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     switch (message.command?.$case) {
       case "moveCall":
         MoveCall.encode(message.command.value, writer.uint32(10).fork()).join();
@@ -324,6 +343,19 @@ export const Command: MessageFns<Command> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Command> {
+    CommandView ??= viewClass(Command, createBaseCommand, [
+      { name: "command", tags: [10], type: MoveCall, $case: "moveCall" },
+      { name: "command", tags: [18], type: TransferObjects, $case: "transferObjects" },
+      { name: "command", tags: [26], type: SplitCoins, $case: "splitCoins" },
+      { name: "command", tags: [34], type: MergeCoins, $case: "mergeCoins" },
+      { name: "command", tags: [42], type: Publish, $case: "publish" },
+      { name: "command", tags: [50], type: MakeMoveVector, $case: "makeMoveVector" },
+      { name: "command", tags: [58], type: Upgrade, $case: "upgrade" },
+    ]);
+    return new CommandView(input, length);
+  },
+
   create(base?: DeepPartial<Command>): Command {
     return Command.fromPartial(base ?? {});
   },
@@ -382,8 +414,13 @@ function createBaseMoveCall(): MoveCall {
   return { package: undefined, module: undefined, function: undefined, typeArguments: [], arguments: [] };
 }
 
+let MoveCallView: ViewClass<MoveCall> | undefined;
+
 export const MoveCall: MessageFns<MoveCall> = {
   encode(message: MoveCall, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.package !== undefined) {
       writer.uint32(10).string(message.package);
     }
@@ -456,6 +493,17 @@ export const MoveCall: MessageFns<MoveCall> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MoveCall> {
+    MoveCallView ??= viewClass(MoveCall, createBaseMoveCall, [
+      { name: "package", tags: [10], type: "string" },
+      { name: "module", tags: [18], type: "string" },
+      { name: "function", tags: [26], type: "string" },
+      { name: "typeArguments", tags: [34], type: "string", repeated: true },
+      { name: "arguments", tags: [42], type: Argument, repeated: true },
+    ]);
+    return new MoveCallView(input, length);
+  },
+
   create(base?: DeepPartial<MoveCall>): MoveCall {
     return MoveCall.fromPartial(base ?? {});
   },
@@ -475,8 +523,13 @@ function createBaseTransferObjects(): TransferObjects {
   return { objects: [], address: undefined };
 }
 
+let TransferObjectsView: ViewClass<TransferObjects> | undefined;
+
 export const TransferObjects: MessageFns<TransferObjects> = {
   encode(message: TransferObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       Argument.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -520,6 +573,14 @@ export const TransferObjects: MessageFns<TransferObjects> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransferObjects> {
+    TransferObjectsView ??= viewClass(TransferObjects, createBaseTransferObjects, [
+      { name: "objects", tags: [10], type: Argument, repeated: true },
+      { name: "address", tags: [18], type: Argument },
+    ]);
+    return new TransferObjectsView(input, length);
+  },
+
   create(base?: DeepPartial<TransferObjects>): TransferObjects {
     return TransferObjects.fromPartial(base ?? {});
   },
@@ -537,8 +598,13 @@ function createBaseSplitCoins(): SplitCoins {
   return { coin: undefined, amounts: [] };
 }
 
+let SplitCoinsView: ViewClass<SplitCoins> | undefined;
+
 export const SplitCoins: MessageFns<SplitCoins> = {
   encode(message: SplitCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.coin !== undefined) {
       Argument.encode(message.coin, writer.uint32(10).fork()).join();
     }
@@ -578,6 +644,14 @@ export const SplitCoins: MessageFns<SplitCoins> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SplitCoins> {
+    SplitCoinsView ??= viewClass(SplitCoins, createBaseSplitCoins, [
+      { name: "coin", tags: [10], type: Argument },
+      { name: "amounts", tags: [18], type: Argument, repeated: true },
+    ]);
+    return new SplitCoinsView(input, length);
+  },
+
   create(base?: DeepPartial<SplitCoins>): SplitCoins {
     return SplitCoins.fromPartial(base ?? {});
   },
@@ -594,8 +668,13 @@ function createBaseMergeCoins(): MergeCoins {
   return { coin: undefined, coinsToMerge: [] };
 }
 
+let MergeCoinsView: ViewClass<MergeCoins> | undefined;
+
 export const MergeCoins: MessageFns<MergeCoins> = {
   encode(message: MergeCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.coin !== undefined) {
       Argument.encode(message.coin, writer.uint32(10).fork()).join();
     }
@@ -635,6 +714,14 @@ export const MergeCoins: MessageFns<MergeCoins> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MergeCoins> {
+    MergeCoinsView ??= viewClass(MergeCoins, createBaseMergeCoins, [
+      { name: "coin", tags: [10], type: Argument },
+      { name: "coinsToMerge", tags: [18], type: Argument, repeated: true },
+    ]);
+    return new MergeCoinsView(input, length);
+  },
+
   create(base?: DeepPartial<MergeCoins>): MergeCoins {
     return MergeCoins.fromPartial(base ?? {});
   },
@@ -651,8 +738,13 @@ function createBasePublish(): Publish {
   return { modules: [], dependencies: [] };
 }
 
+let PublishView: ViewClass<Publish> | undefined;
+
 export const Publish: MessageFns<Publish> = {
   encode(message: Publish, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.modules) {
       writer.uint32(10).bytes(v!);
     }
@@ -692,6 +784,14 @@ export const Publish: MessageFns<Publish> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Publish> {
+    PublishView ??= viewClass(Publish, createBasePublish, [
+      { name: "modules", tags: [10], type: "bytes", repeated: true },
+      { name: "dependencies", tags: [18], type: "string", repeated: true },
+    ]);
+    return new PublishView(input, length);
+  },
+
   create(base?: DeepPartial<Publish>): Publish {
     return Publish.fromPartial(base ?? {});
   },
@@ -708,8 +808,13 @@ function createBaseMakeMoveVector(): MakeMoveVector {
   return { elementType: undefined, elements: [] };
 }
 
+let MakeMoveVectorView: ViewClass<MakeMoveVector> | undefined;
+
 export const MakeMoveVector: MessageFns<MakeMoveVector> = {
   encode(message: MakeMoveVector, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.elementType !== undefined) {
       writer.uint32(10).string(message.elementType);
     }
@@ -753,6 +858,14 @@ export const MakeMoveVector: MessageFns<MakeMoveVector> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MakeMoveVector> {
+    MakeMoveVectorView ??= viewClass(MakeMoveVector, createBaseMakeMoveVector, [
+      { name: "elementType", tags: [10], type: "string" },
+      { name: "elements", tags: [18], type: Argument, repeated: true },
+    ]);
+    return new MakeMoveVectorView(input, length);
+  },
+
   create(base?: DeepPartial<MakeMoveVector>): MakeMoveVector {
     return MakeMoveVector.fromPartial(base ?? {});
   },
@@ -769,8 +882,13 @@ function createBaseUpgrade(): Upgrade {
   return { modules: [], dependencies: [], package: undefined, ticket: undefined };
 }
 
+let UpgradeView: ViewClass<Upgrade> | undefined;
+
 export const Upgrade: MessageFns<Upgrade> = {
   encode(message: Upgrade, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.modules) {
       writer.uint32(10).bytes(v!);
     }
@@ -832,6 +950,16 @@ export const Upgrade: MessageFns<Upgrade> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Upgrade> {
+    UpgradeView ??= viewClass(Upgrade, createBaseUpgrade, [
+      { name: "modules", tags: [10], type: "bytes", repeated: true },
+      { name: "dependencies", tags: [18], type: "string", repeated: true },
+      { name: "package", tags: [26], type: "string" },
+      { name: "ticket", tags: [34], type: Argument },
+    ]);
+    return new UpgradeView(input, length);
+  },
+
   create(base?: DeepPartial<Upgrade>): Upgrade {
     return Upgrade.fromPartial(base ?? {});
   },
@@ -861,8 +989,13 @@ function createBaseInput(): Input {
   };
 }
 
+let InputView: ViewClass<Input> | undefined;
+
 export const Input: MessageFns<Input> = {
   encode(message: Input, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -979,6 +1112,21 @@ export const Input: MessageFns<Input> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Input> {
+    InputView ??= viewClass(Input, createBaseInput, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "pure", tags: [18], type: "bytes" },
+      { name: "objectId", tags: [26], type: "string" },
+      { name: "version", tags: [32], type: "uint64" },
+      { name: "digest", tags: [42], type: "string" },
+      { name: "mutable", tags: [48], type: "bool" },
+      { name: "mutability", tags: [56], type: "int32" },
+      { name: "fundsWithdrawal", tags: [66], type: FundsWithdrawal },
+      { name: "literal", tags: [8002], type: Value },
+    ]);
+    return new InputView(input, length);
+  },
+
   create(base?: DeepPartial<Input>): Input {
     return Input.fromPartial(base ?? {});
   },
@@ -1005,8 +1153,13 @@ function createBaseFundsWithdrawal(): FundsWithdrawal {
   return { amount: undefined, coinType: undefined, source: undefined };
 }
 
+let FundsWithdrawalView: ViewClass<FundsWithdrawal> | undefined;
+
 export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
   encode(message: FundsWithdrawal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.amount !== undefined) {
       writer.uint32(8).uint64(message.amount);
     }
@@ -1061,6 +1214,15 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<FundsWithdrawal> {
+    FundsWithdrawalView ??= viewClass(FundsWithdrawal, createBaseFundsWithdrawal, [
+      { name: "amount", tags: [8], type: "uint64" },
+      { name: "coinType", tags: [18], type: "string" },
+      { name: "source", tags: [24], type: "int32" },
+    ]);
+    return new FundsWithdrawalView(input, length);
+  },
+
   create(base?: DeepPartial<FundsWithdrawal>): FundsWithdrawal {
     return FundsWithdrawal.fromPartial(base ?? {});
   },
@@ -1078,8 +1240,13 @@ function createBaseArgument(): Argument {
   return { kind: undefined, input: undefined, result: undefined, subresult: undefined };
 }
 
+let ArgumentView: ViewClass<Argument> | undefined;
+
 export const Argument: MessageFns<Argument> = {
   encode(message: Argument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -1139,6 +1306,16 @@ export const Argument: MessageFns<Argument> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Argument> {
+    ArgumentView ??= viewClass(Argument, createBaseArgument, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "input", tags: [16], type: "uint32" },
+      { name: "result", tags: [24], type: "uint32" },
+      { name: "subresult", tags: [32], type: "uint32" },
+    ]);
+    return new ArgumentView(input, length);
   },
 
   create(base?: DeepPartial<Argument>): Argument {

@@ -3,9 +3,10 @@
 import { Ordering, QueryEndReason } from "../../../sui-enums.ts";
 export { Ordering, QueryEndReason };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 /** How lists and subscriptions of Sui are bounded, ordered and filtered. */
 
@@ -150,8 +151,13 @@ function createBaseQueryOptions(): QueryOptions {
   return { limit: undefined, after: undefined, before: undefined, ordering: undefined };
 }
 
+let QueryOptionsView: ViewClass<QueryOptions> | undefined;
+
 export const QueryOptions: MessageFns<QueryOptions> = {
   encode(message: QueryOptions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.limit !== undefined) {
       writer.uint32(8).uint32(message.limit);
     }
@@ -217,6 +223,16 @@ export const QueryOptions: MessageFns<QueryOptions> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QueryOptions> {
+    QueryOptionsView ??= viewClass(QueryOptions, createBaseQueryOptions, [
+      { name: "limit", tags: [8], type: "uint32" },
+      { name: "after", tags: [18], type: "bytes" },
+      { name: "before", tags: [26], type: "bytes" },
+      { name: "ordering", tags: [32], type: "int32" },
+    ]);
+    return new QueryOptionsView(input, length);
+  },
+
   create(base?: DeepPartial<QueryOptions>): QueryOptions {
     return QueryOptions.fromPartial(base ?? {});
   },
@@ -235,8 +251,13 @@ function createBaseWatermark(): Watermark {
   return { cursor: undefined, checkpoint: undefined };
 }
 
+let WatermarkView: ViewClass<Watermark> | undefined;
+
 export const Watermark: MessageFns<Watermark> = {
   encode(message: Watermark, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.cursor !== undefined) {
       writer.uint32(10).bytes(message.cursor);
     }
@@ -276,6 +297,14 @@ export const Watermark: MessageFns<Watermark> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Watermark> {
+    WatermarkView ??= viewClass(Watermark, createBaseWatermark, [
+      { name: "cursor", tags: [10], type: "bytes" },
+      { name: "checkpoint", tags: [16], type: "uint64" },
+    ]);
+    return new WatermarkView(input, length);
+  },
+
   create(base?: DeepPartial<Watermark>): Watermark {
     return Watermark.fromPartial(base ?? {});
   },
@@ -293,8 +322,13 @@ function createBaseQueryEnd(): QueryEnd {
   return { reason: undefined };
 }
 
+let QueryEndView: ViewClass<QueryEnd> | undefined;
+
 export const QueryEnd: MessageFns<QueryEnd> = {
   encode(message: QueryEnd, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.reason !== undefined) {
       writer.uint32(8).int32(message.reason);
     }
@@ -323,6 +357,11 @@ export const QueryEnd: MessageFns<QueryEnd> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<QueryEnd> {
+    QueryEndView ??= viewClass(QueryEnd, createBaseQueryEnd, [{ name: "reason", tags: [8], type: "int32" }]);
+    return new QueryEndView(input, length);
+  },
+
   create(base?: DeepPartial<QueryEnd>): QueryEnd {
     return QueryEnd.fromPartial(base ?? {});
   },
@@ -338,8 +377,13 @@ function createBaseTransactionFilter(): TransactionFilter {
   return { terms: [] };
 }
 
+let TransactionFilterView: ViewClass<TransactionFilter> | undefined;
+
 export const TransactionFilter: MessageFns<TransactionFilter> = {
   encode(message: TransactionFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.terms) {
       TransactionTerm.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -372,6 +416,13 @@ export const TransactionFilter: MessageFns<TransactionFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionFilter> {
+    TransactionFilterView ??= viewClass(TransactionFilter, createBaseTransactionFilter, [
+      { name: "terms", tags: [10], type: TransactionTerm, repeated: true },
+    ]);
+    return new TransactionFilterView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionFilter>): TransactionFilter {
     return TransactionFilter.fromPartial(base ?? {});
   },
@@ -387,8 +438,13 @@ function createBaseTransactionTerm(): TransactionTerm {
   return { literals: [] };
 }
 
+let TransactionTermView: ViewClass<TransactionTerm> | undefined;
+
 export const TransactionTerm: MessageFns<TransactionTerm> = {
   encode(message: TransactionTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.literals) {
       TransactionLiteral.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -421,6 +477,13 @@ export const TransactionTerm: MessageFns<TransactionTerm> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionTerm> {
+    TransactionTermView ??= viewClass(TransactionTerm, createBaseTransactionTerm, [
+      { name: "literals", tags: [10], type: TransactionLiteral, repeated: true },
+    ]);
+    return new TransactionTermView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionTerm>): TransactionTerm {
     return TransactionTerm.fromPartial(base ?? {});
   },
@@ -436,8 +499,13 @@ function createBaseTransactionLiteral(): TransactionLiteral {
   return { negated: false, predicate: undefined };
 }
 
+let TransactionLiteralView: ViewClass<TransactionLiteral> | undefined;
+
 export const TransactionLiteral: MessageFns<TransactionLiteral> = {
   encode(message: TransactionLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.negated !== false) {
       writer.uint32(8).bool(message.negated);
     }
@@ -584,6 +652,21 @@ export const TransactionLiteral: MessageFns<TransactionLiteral> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionLiteral> {
+    TransactionLiteralView ??= viewClass(TransactionLiteral, createBaseTransactionLiteral, [
+      { name: "negated", tags: [8], type: "bool" },
+      { name: "predicate", tags: [18], type: SenderFilter, $case: "sender" },
+      { name: "predicate", tags: [26], type: AffectedAddressFilter, $case: "affectedAddress" },
+      { name: "predicate", tags: [34], type: AffectedObjectFilter, $case: "affectedObject" },
+      { name: "predicate", tags: [42], type: MoveCallFilter, $case: "moveCall" },
+      { name: "predicate", tags: [50], type: EmitModuleFilter, $case: "emitModule" },
+      { name: "predicate", tags: [58], type: EventTypeFilter, $case: "eventType" },
+      { name: "predicate", tags: [66], type: EventStreamHeadFilter, $case: "eventStreamHead" },
+      { name: "predicate", tags: [74], type: PackageWriteFilter, $case: "packageWrite" },
+    ]);
+    return new TransactionLiteralView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionLiteral>): TransactionLiteral {
     return TransactionLiteral.fromPartial(base ?? {});
   },
@@ -658,8 +741,13 @@ function createBaseEventFilter(): EventFilter {
   return { terms: [] };
 }
 
+let EventFilterView: ViewClass<EventFilter> | undefined;
+
 export const EventFilter: MessageFns<EventFilter> = {
   encode(message: EventFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.terms) {
       EventTerm.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -692,6 +780,13 @@ export const EventFilter: MessageFns<EventFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventFilter> {
+    EventFilterView ??= viewClass(EventFilter, createBaseEventFilter, [
+      { name: "terms", tags: [10], type: EventTerm, repeated: true },
+    ]);
+    return new EventFilterView(input, length);
+  },
+
   create(base?: DeepPartial<EventFilter>): EventFilter {
     return EventFilter.fromPartial(base ?? {});
   },
@@ -707,8 +802,13 @@ function createBaseEventTerm(): EventTerm {
   return { literals: [] };
 }
 
+let EventTermView: ViewClass<EventTerm> | undefined;
+
 export const EventTerm: MessageFns<EventTerm> = {
   encode(message: EventTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.literals) {
       EventLiteral.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -737,6 +837,13 @@ export const EventTerm: MessageFns<EventTerm> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventTerm> {
+    EventTermView ??= viewClass(EventTerm, createBaseEventTerm, [
+      { name: "literals", tags: [10], type: EventLiteral, repeated: true },
+    ]);
+    return new EventTermView(input, length);
+  },
+
   create(base?: DeepPartial<EventTerm>): EventTerm {
     return EventTerm.fromPartial(base ?? {});
   },
@@ -752,8 +859,13 @@ function createBaseEventLiteral(): EventLiteral {
   return { negated: false, predicate: undefined };
 }
 
+let EventLiteralView: ViewClass<EventLiteral> | undefined;
+
 export const EventLiteral: MessageFns<EventLiteral> = {
   encode(message: EventLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.negated !== false) {
       writer.uint32(8).bool(message.negated);
     }
@@ -844,6 +956,17 @@ export const EventLiteral: MessageFns<EventLiteral> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventLiteral> {
+    EventLiteralView ??= viewClass(EventLiteral, createBaseEventLiteral, [
+      { name: "negated", tags: [8], type: "bool" },
+      { name: "predicate", tags: [18], type: SenderFilter, $case: "sender" },
+      { name: "predicate", tags: [26], type: EmitModuleFilter, $case: "emitModule" },
+      { name: "predicate", tags: [34], type: EventTypeFilter, $case: "eventType" },
+      { name: "predicate", tags: [42], type: EventStreamHeadFilter, $case: "eventStreamHead" },
+    ]);
+    return new EventLiteralView(input, length);
+  },
+
   create(base?: DeepPartial<EventLiteral>): EventLiteral {
     return EventLiteral.fromPartial(base ?? {});
   },
@@ -888,8 +1011,13 @@ function createBaseSenderFilter(): SenderFilter {
   return { address: undefined };
 }
 
+let SenderFilterView: ViewClass<SenderFilter> | undefined;
+
 export const SenderFilter: MessageFns<SenderFilter> = {
   encode(message: SenderFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -922,6 +1050,13 @@ export const SenderFilter: MessageFns<SenderFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SenderFilter> {
+    SenderFilterView ??= viewClass(SenderFilter, createBaseSenderFilter, [
+      { name: "address", tags: [10], type: "string" },
+    ]);
+    return new SenderFilterView(input, length);
+  },
+
   create(base?: DeepPartial<SenderFilter>): SenderFilter {
     return SenderFilter.fromPartial(base ?? {});
   },
@@ -937,8 +1072,13 @@ function createBaseAffectedAddressFilter(): AffectedAddressFilter {
   return { address: undefined };
 }
 
+let AffectedAddressFilterView: ViewClass<AffectedAddressFilter> | undefined;
+
 export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
   encode(message: AffectedAddressFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.address !== undefined) {
       writer.uint32(10).string(message.address);
     }
@@ -971,6 +1111,13 @@ export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedAddressFilter> {
+    AffectedAddressFilterView ??= viewClass(AffectedAddressFilter, createBaseAffectedAddressFilter, [
+      { name: "address", tags: [10], type: "string" },
+    ]);
+    return new AffectedAddressFilterView(input, length);
+  },
+
   create(base?: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
     return AffectedAddressFilter.fromPartial(base ?? {});
   },
@@ -986,8 +1133,13 @@ function createBaseAffectedObjectFilter(): AffectedObjectFilter {
   return { objectId: undefined };
 }
 
+let AffectedObjectFilterView: ViewClass<AffectedObjectFilter> | undefined;
+
 export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
   encode(message: AffectedObjectFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
@@ -1020,6 +1172,13 @@ export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AffectedObjectFilter> {
+    AffectedObjectFilterView ??= viewClass(AffectedObjectFilter, createBaseAffectedObjectFilter, [
+      { name: "objectId", tags: [10], type: "string" },
+    ]);
+    return new AffectedObjectFilterView(input, length);
+  },
+
   create(base?: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
     return AffectedObjectFilter.fromPartial(base ?? {});
   },
@@ -1035,8 +1194,13 @@ function createBaseMoveCallFilter(): MoveCallFilter {
   return { function: undefined };
 }
 
+let MoveCallFilterView: ViewClass<MoveCallFilter> | undefined;
+
 export const MoveCallFilter: MessageFns<MoveCallFilter> = {
   encode(message: MoveCallFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.function !== undefined) {
       writer.uint32(10).string(message.function);
     }
@@ -1069,6 +1233,13 @@ export const MoveCallFilter: MessageFns<MoveCallFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MoveCallFilter> {
+    MoveCallFilterView ??= viewClass(MoveCallFilter, createBaseMoveCallFilter, [
+      { name: "function", tags: [10], type: "string" },
+    ]);
+    return new MoveCallFilterView(input, length);
+  },
+
   create(base?: DeepPartial<MoveCallFilter>): MoveCallFilter {
     return MoveCallFilter.fromPartial(base ?? {});
   },
@@ -1084,8 +1255,13 @@ function createBaseEmitModuleFilter(): EmitModuleFilter {
   return { module: undefined };
 }
 
+let EmitModuleFilterView: ViewClass<EmitModuleFilter> | undefined;
+
 export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
   encode(message: EmitModuleFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.module !== undefined) {
       writer.uint32(10).string(message.module);
     }
@@ -1118,6 +1294,13 @@ export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EmitModuleFilter> {
+    EmitModuleFilterView ??= viewClass(EmitModuleFilter, createBaseEmitModuleFilter, [
+      { name: "module", tags: [10], type: "string" },
+    ]);
+    return new EmitModuleFilterView(input, length);
+  },
+
   create(base?: DeepPartial<EmitModuleFilter>): EmitModuleFilter {
     return EmitModuleFilter.fromPartial(base ?? {});
   },
@@ -1133,8 +1316,13 @@ function createBaseEventTypeFilter(): EventTypeFilter {
   return { eventType: undefined };
 }
 
+let EventTypeFilterView: ViewClass<EventTypeFilter> | undefined;
+
 export const EventTypeFilter: MessageFns<EventTypeFilter> = {
   encode(message: EventTypeFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.eventType !== undefined) {
       writer.uint32(10).string(message.eventType);
     }
@@ -1167,6 +1355,13 @@ export const EventTypeFilter: MessageFns<EventTypeFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventTypeFilter> {
+    EventTypeFilterView ??= viewClass(EventTypeFilter, createBaseEventTypeFilter, [
+      { name: "eventType", tags: [10], type: "string" },
+    ]);
+    return new EventTypeFilterView(input, length);
+  },
+
   create(base?: DeepPartial<EventTypeFilter>): EventTypeFilter {
     return EventTypeFilter.fromPartial(base ?? {});
   },
@@ -1182,8 +1377,13 @@ function createBaseEventStreamHeadFilter(): EventStreamHeadFilter {
   return { streamId: undefined };
 }
 
+let EventStreamHeadFilterView: ViewClass<EventStreamHeadFilter> | undefined;
+
 export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
   encode(message: EventStreamHeadFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.streamId !== undefined) {
       writer.uint32(10).string(message.streamId);
     }
@@ -1216,6 +1416,13 @@ export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EventStreamHeadFilter> {
+    EventStreamHeadFilterView ??= viewClass(EventStreamHeadFilter, createBaseEventStreamHeadFilter, [
+      { name: "streamId", tags: [10], type: "string" },
+    ]);
+    return new EventStreamHeadFilterView(input, length);
+  },
+
   create(base?: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
     return EventStreamHeadFilter.fromPartial(base ?? {});
   },
@@ -1231,8 +1438,13 @@ function createBasePackageWriteFilter(): PackageWriteFilter {
   return {};
 }
 
+let PackageWriteFilterView: ViewClass<PackageWriteFilter> | undefined;
+
 export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
   encode(message: PackageWriteFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message._unknownFields !== undefined) writeUnknown(message._unknownFields, writer);
     return writer;
   },
@@ -1251,6 +1463,11 @@ export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PackageWriteFilter> {
+    PackageWriteFilterView ??= viewClass(PackageWriteFilter, createBasePackageWriteFilter, []);
+    return new PackageWriteFilterView(input, length);
   },
 
   create(base?: DeepPartial<PackageWriteFilter>): PackageWriteFilter {

@@ -3,9 +3,10 @@
 import { SignatureScheme } from "../../../sui-enums.ts";
 export { SignatureScheme };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
@@ -176,8 +177,13 @@ function createBaseUserSignature(): UserSignature {
   return { bcs: undefined, scheme: undefined, signature: undefined };
 }
 
+let UserSignatureView: ViewClass<UserSignature> | undefined;
+
 export const UserSignature: MessageFns<UserSignature> = {
   encode(message: UserSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -279,6 +285,18 @@ export const UserSignature: MessageFns<UserSignature> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<UserSignature> {
+    UserSignatureView ??= viewClass(UserSignature, createBaseUserSignature, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "scheme", tags: [16], type: "int32" },
+      { name: "signature", tags: [26], type: SimpleSignature, $case: "simple" },
+      { name: "signature", tags: [34], type: MultisigAggregatedSignature, $case: "multisig" },
+      { name: "signature", tags: [42], type: ZkLoginAuthenticator, $case: "zklogin" },
+      { name: "signature", tags: [50], type: PasskeyAuthenticator, $case: "passkey" },
+    ]);
+    return new UserSignatureView(input, length);
+  },
+
   create(base?: DeepPartial<UserSignature>): UserSignature {
     return UserSignature.fromPartial(base ?? {});
   },
@@ -324,8 +342,13 @@ function createBaseSimpleSignature(): SimpleSignature {
   return { scheme: undefined, signature: undefined, publicKey: undefined };
 }
 
+let SimpleSignatureView: ViewClass<SimpleSignature> | undefined;
+
 export const SimpleSignature: MessageFns<SimpleSignature> = {
   encode(message: SimpleSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.scheme !== undefined) {
       writer.uint32(8).int32(message.scheme);
     }
@@ -380,6 +403,15 @@ export const SimpleSignature: MessageFns<SimpleSignature> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimpleSignature> {
+    SimpleSignatureView ??= viewClass(SimpleSignature, createBaseSimpleSignature, [
+      { name: "scheme", tags: [8], type: "int32" },
+      { name: "signature", tags: [18], type: "bytes" },
+      { name: "publicKey", tags: [26], type: "bytes" },
+    ]);
+    return new SimpleSignatureView(input, length);
+  },
+
   create(base?: DeepPartial<SimpleSignature>): SimpleSignature {
     return SimpleSignature.fromPartial(base ?? {});
   },
@@ -397,8 +429,13 @@ function createBaseZkLoginPublicIdentifier(): ZkLoginPublicIdentifier {
   return { iss: undefined, addressSeed: undefined };
 }
 
+let ZkLoginPublicIdentifierView: ViewClass<ZkLoginPublicIdentifier> | undefined;
+
 export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
   encode(message: ZkLoginPublicIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.iss !== undefined) {
       writer.uint32(10).string(message.iss);
     }
@@ -442,6 +479,14 @@ export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginPublicIdentifier> {
+    ZkLoginPublicIdentifierView ??= viewClass(ZkLoginPublicIdentifier, createBaseZkLoginPublicIdentifier, [
+      { name: "iss", tags: [10], type: "string" },
+      { name: "addressSeed", tags: [18], type: "string" },
+    ]);
+    return new ZkLoginPublicIdentifierView(input, length);
+  },
+
   create(base?: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
     return ZkLoginPublicIdentifier.fromPartial(base ?? {});
   },
@@ -458,8 +503,13 @@ function createBaseMultisigMemberPublicKey(): MultisigMemberPublicKey {
   return { scheme: undefined, publicKey: undefined, zklogin: undefined };
 }
 
+let MultisigMemberPublicKeyView: ViewClass<MultisigMemberPublicKey> | undefined;
+
 export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
   encode(message: MultisigMemberPublicKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.scheme !== undefined) {
       writer.uint32(8).int32(message.scheme);
     }
@@ -514,6 +564,15 @@ export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberPublicKey> {
+    MultisigMemberPublicKeyView ??= viewClass(MultisigMemberPublicKey, createBaseMultisigMemberPublicKey, [
+      { name: "scheme", tags: [8], type: "int32" },
+      { name: "publicKey", tags: [18], type: "bytes" },
+      { name: "zklogin", tags: [26], type: ZkLoginPublicIdentifier },
+    ]);
+    return new MultisigMemberPublicKeyView(input, length);
+  },
+
   create(base?: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
     return MultisigMemberPublicKey.fromPartial(base ?? {});
   },
@@ -534,8 +593,13 @@ function createBaseMultisigMember(): MultisigMember {
   return { publicKey: undefined, weight: undefined };
 }
 
+let MultisigMemberView: ViewClass<MultisigMember> | undefined;
+
 export const MultisigMember: MessageFns<MultisigMember> = {
   encode(message: MultisigMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.publicKey !== undefined) {
       MultisigMemberPublicKey.encode(message.publicKey, writer.uint32(10).fork()).join();
     }
@@ -579,6 +643,14 @@ export const MultisigMember: MessageFns<MultisigMember> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMember> {
+    MultisigMemberView ??= viewClass(MultisigMember, createBaseMultisigMember, [
+      { name: "publicKey", tags: [10], type: MultisigMemberPublicKey },
+      { name: "weight", tags: [16], type: "uint32" },
+    ]);
+    return new MultisigMemberView(input, length);
+  },
+
   create(base?: DeepPartial<MultisigMember>): MultisigMember {
     return MultisigMember.fromPartial(base ?? {});
   },
@@ -598,8 +670,13 @@ function createBaseMultisigCommittee(): MultisigCommittee {
   return { members: [], threshold: undefined };
 }
 
+let MultisigCommitteeView: ViewClass<MultisigCommittee> | undefined;
+
 export const MultisigCommittee: MessageFns<MultisigCommittee> = {
   encode(message: MultisigCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.members) {
       MultisigMember.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -643,6 +720,14 @@ export const MultisigCommittee: MessageFns<MultisigCommittee> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigCommittee> {
+    MultisigCommitteeView ??= viewClass(MultisigCommittee, createBaseMultisigCommittee, [
+      { name: "members", tags: [10], type: MultisigMember, repeated: true },
+      { name: "threshold", tags: [16], type: "uint32" },
+    ]);
+    return new MultisigCommitteeView(input, length);
+  },
+
   create(base?: DeepPartial<MultisigCommittee>): MultisigCommittee {
     return MultisigCommittee.fromPartial(base ?? {});
   },
@@ -659,8 +744,13 @@ function createBaseMultisigAggregatedSignature(): MultisigAggregatedSignature {
   return { signatures: [], bitmap: undefined, legacyBitmap: undefined, committee: undefined };
 }
 
+let MultisigAggregatedSignatureView: ViewClass<MultisigAggregatedSignature> | undefined;
+
 export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature> = {
   encode(message: MultisigAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.signatures) {
       MultisigMemberSignature.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -726,6 +816,16 @@ export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigAggregatedSignature> {
+    MultisigAggregatedSignatureView ??= viewClass(MultisigAggregatedSignature, createBaseMultisigAggregatedSignature, [
+      { name: "signatures", tags: [10], type: MultisigMemberSignature, repeated: true },
+      { name: "bitmap", tags: [16], type: "uint32" },
+      { name: "legacyBitmap", tags: [26], type: "bytes" },
+      { name: "committee", tags: [34], type: MultisigCommittee },
+    ]);
+    return new MultisigAggregatedSignatureView(input, length);
+  },
+
   create(base?: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
     return MultisigAggregatedSignature.fromPartial(base ?? {});
   },
@@ -747,8 +847,13 @@ function createBaseMultisigMemberSignature(): MultisigMemberSignature {
   return { scheme: undefined, signature: undefined, zklogin: undefined, passkey: undefined };
 }
 
+let MultisigMemberSignatureView: ViewClass<MultisigMemberSignature> | undefined;
+
 export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
   encode(message: MultisigMemberSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.scheme !== undefined) {
       writer.uint32(8).int32(message.scheme);
     }
@@ -814,6 +919,16 @@ export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MultisigMemberSignature> {
+    MultisigMemberSignatureView ??= viewClass(MultisigMemberSignature, createBaseMultisigMemberSignature, [
+      { name: "scheme", tags: [8], type: "int32" },
+      { name: "signature", tags: [18], type: "bytes" },
+      { name: "zklogin", tags: [26], type: ZkLoginAuthenticator },
+      { name: "passkey", tags: [34], type: PasskeyAuthenticator },
+    ]);
+    return new MultisigMemberSignatureView(input, length);
+  },
+
   create(base?: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
     return MultisigMemberSignature.fromPartial(base ?? {});
   },
@@ -844,8 +959,13 @@ function createBaseZkLoginAuthenticator(): ZkLoginAuthenticator {
   };
 }
 
+let ZkLoginAuthenticatorView: ViewClass<ZkLoginAuthenticator> | undefined;
+
 export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
   encode(message: ZkLoginAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.inputs !== undefined) {
       ZkLoginInputs.encode(message.inputs, writer.uint32(10).fork()).join();
     }
@@ -922,6 +1042,17 @@ export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginAuthenticator> {
+    ZkLoginAuthenticatorView ??= viewClass(ZkLoginAuthenticator, createBaseZkLoginAuthenticator, [
+      { name: "inputs", tags: [10], type: ZkLoginInputs },
+      { name: "maxEpoch", tags: [16], type: "uint64" },
+      { name: "signature", tags: [26], type: SimpleSignature },
+      { name: "publicIdentifier", tags: [34], type: ZkLoginPublicIdentifier },
+      { name: "jwkId", tags: [42], type: JwkId },
+    ]);
+    return new ZkLoginAuthenticatorView(input, length);
+  },
+
   create(base?: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
     return ZkLoginAuthenticator.fromPartial(base ?? {});
   },
@@ -948,8 +1079,13 @@ function createBaseZkLoginInputs(): ZkLoginInputs {
   return { proofPoints: undefined, issBase64Details: undefined, headerBase64: undefined, addressSeed: undefined };
 }
 
+let ZkLoginInputsView: ViewClass<ZkLoginInputs> | undefined;
+
 export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
   encode(message: ZkLoginInputs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.proofPoints !== undefined) {
       ZkLoginProof.encode(message.proofPoints, writer.uint32(10).fork()).join();
     }
@@ -1015,6 +1151,16 @@ export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginInputs> {
+    ZkLoginInputsView ??= viewClass(ZkLoginInputs, createBaseZkLoginInputs, [
+      { name: "proofPoints", tags: [10], type: ZkLoginProof },
+      { name: "issBase64Details", tags: [18], type: ZkLoginClaim },
+      { name: "headerBase64", tags: [26], type: "string" },
+      { name: "addressSeed", tags: [34], type: "string" },
+    ]);
+    return new ZkLoginInputsView(input, length);
+  },
+
   create(base?: DeepPartial<ZkLoginInputs>): ZkLoginInputs {
     return ZkLoginInputs.fromPartial(base ?? {});
   },
@@ -1039,8 +1185,13 @@ function createBaseZkLoginProof(): ZkLoginProof {
   return { a: undefined, b: undefined, c: undefined };
 }
 
+let ZkLoginProofView: ViewClass<ZkLoginProof> | undefined;
+
 export const ZkLoginProof: MessageFns<ZkLoginProof> = {
   encode(message: ZkLoginProof, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.a !== undefined) {
       CircomG1.encode(message.a, writer.uint32(10).fork()).join();
     }
@@ -1095,6 +1246,15 @@ export const ZkLoginProof: MessageFns<ZkLoginProof> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginProof> {
+    ZkLoginProofView ??= viewClass(ZkLoginProof, createBaseZkLoginProof, [
+      { name: "a", tags: [10], type: CircomG1 },
+      { name: "b", tags: [18], type: CircomG2 },
+      { name: "c", tags: [26], type: CircomG1 },
+    ]);
+    return new ZkLoginProofView(input, length);
+  },
+
   create(base?: DeepPartial<ZkLoginProof>): ZkLoginProof {
     return ZkLoginProof.fromPartial(base ?? {});
   },
@@ -1112,8 +1272,13 @@ function createBaseZkLoginClaim(): ZkLoginClaim {
   return { value: undefined, indexMod4: undefined };
 }
 
+let ZkLoginClaimView: ViewClass<ZkLoginClaim> | undefined;
+
 export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
   encode(message: ZkLoginClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.value !== undefined) {
       writer.uint32(10).string(message.value);
     }
@@ -1157,6 +1322,14 @@ export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ZkLoginClaim> {
+    ZkLoginClaimView ??= viewClass(ZkLoginClaim, createBaseZkLoginClaim, [
+      { name: "value", tags: [10], type: "string" },
+      { name: "indexMod4", tags: [16], type: "uint32" },
+    ]);
+    return new ZkLoginClaimView(input, length);
+  },
+
   create(base?: DeepPartial<ZkLoginClaim>): ZkLoginClaim {
     return ZkLoginClaim.fromPartial(base ?? {});
   },
@@ -1173,8 +1346,13 @@ function createBaseCircomG1(): CircomG1 {
   return { e0: undefined, e1: undefined, e2: undefined };
 }
 
+let CircomG1View: ViewClass<CircomG1> | undefined;
+
 export const CircomG1: MessageFns<CircomG1> = {
   encode(message: CircomG1, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.e0 !== undefined) {
       writer.uint32(10).string(message.e0);
     }
@@ -1225,6 +1403,15 @@ export const CircomG1: MessageFns<CircomG1> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CircomG1> {
+    CircomG1View ??= viewClass(CircomG1, createBaseCircomG1, [
+      { name: "e0", tags: [10], type: "string" },
+      { name: "e1", tags: [18], type: "string" },
+      { name: "e2", tags: [26], type: "string" },
+    ]);
+    return new CircomG1View(input, length);
+  },
+
   create(base?: DeepPartial<CircomG1>): CircomG1 {
     return CircomG1.fromPartial(base ?? {});
   },
@@ -1242,8 +1429,13 @@ function createBaseCircomG2(): CircomG2 {
   return { e00: undefined, e01: undefined, e10: undefined, e11: undefined, e20: undefined, e21: undefined };
 }
 
+let CircomG2View: ViewClass<CircomG2> | undefined;
+
 export const CircomG2: MessageFns<CircomG2> = {
   encode(message: CircomG2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.e00 !== undefined) {
       writer.uint32(10).string(message.e00);
     }
@@ -1327,6 +1519,18 @@ export const CircomG2: MessageFns<CircomG2> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CircomG2> {
+    CircomG2View ??= viewClass(CircomG2, createBaseCircomG2, [
+      { name: "e00", tags: [10], type: "string" },
+      { name: "e01", tags: [18], type: "string" },
+      { name: "e10", tags: [26], type: "string" },
+      { name: "e11", tags: [34], type: "string" },
+      { name: "e20", tags: [42], type: "string" },
+      { name: "e21", tags: [50], type: "string" },
+    ]);
+    return new CircomG2View(input, length);
+  },
+
   create(base?: DeepPartial<CircomG2>): CircomG2 {
     return CircomG2.fromPartial(base ?? {});
   },
@@ -1347,8 +1551,13 @@ function createBasePasskeyAuthenticator(): PasskeyAuthenticator {
   return { authenticatorData: undefined, clientDataJson: undefined, signature: undefined };
 }
 
+let PasskeyAuthenticatorView: ViewClass<PasskeyAuthenticator> | undefined;
+
 export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
   encode(message: PasskeyAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.authenticatorData !== undefined) {
       writer.uint32(10).bytes(message.authenticatorData);
     }
@@ -1403,6 +1612,15 @@ export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<PasskeyAuthenticator> {
+    PasskeyAuthenticatorView ??= viewClass(PasskeyAuthenticator, createBasePasskeyAuthenticator, [
+      { name: "authenticatorData", tags: [10], type: "bytes" },
+      { name: "clientDataJson", tags: [18], type: "string" },
+      { name: "signature", tags: [26], type: SimpleSignature },
+    ]);
+    return new PasskeyAuthenticatorView(input, length);
+  },
+
   create(base?: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
     return PasskeyAuthenticator.fromPartial(base ?? {});
   },
@@ -1423,8 +1641,13 @@ function createBaseValidatorCommittee(): ValidatorCommittee {
   return { epoch: undefined, members: [] };
 }
 
+let ValidatorCommitteeView: ViewClass<ValidatorCommittee> | undefined;
+
 export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
   encode(message: ValidatorCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -1468,6 +1691,14 @@ export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorCommittee> {
+    ValidatorCommitteeView ??= viewClass(ValidatorCommittee, createBaseValidatorCommittee, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "members", tags: [18], type: ValidatorCommitteeMember, repeated: true },
+    ]);
+    return new ValidatorCommitteeView(input, length);
+  },
+
   create(base?: DeepPartial<ValidatorCommittee>): ValidatorCommittee {
     return ValidatorCommittee.fromPartial(base ?? {});
   },
@@ -1484,8 +1715,13 @@ function createBaseValidatorCommitteeMember(): ValidatorCommitteeMember {
   return { publicKey: undefined, weight: undefined };
 }
 
+let ValidatorCommitteeMemberView: ViewClass<ValidatorCommitteeMember> | undefined;
+
 export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
   encode(message: ValidatorCommitteeMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.publicKey !== undefined) {
       writer.uint32(10).bytes(message.publicKey);
     }
@@ -1529,6 +1765,14 @@ export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorCommitteeMember> {
+    ValidatorCommitteeMemberView ??= viewClass(ValidatorCommitteeMember, createBaseValidatorCommitteeMember, [
+      { name: "publicKey", tags: [10], type: "bytes" },
+      { name: "weight", tags: [16], type: "uint64" },
+    ]);
+    return new ValidatorCommitteeMemberView(input, length);
+  },
+
   create(base?: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
     return ValidatorCommitteeMember.fromPartial(base ?? {});
   },
@@ -1545,8 +1789,13 @@ function createBaseValidatorAggregatedSignature(): ValidatorAggregatedSignature 
   return { epoch: undefined, signature: undefined, bitmap: undefined };
 }
 
+let ValidatorAggregatedSignatureView: ViewClass<ValidatorAggregatedSignature> | undefined;
+
 export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignature> = {
   encode(message: ValidatorAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -1599,6 +1848,19 @@ export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignatu
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorAggregatedSignature> {
+    ValidatorAggregatedSignatureView ??= viewClass(
+      ValidatorAggregatedSignature,
+      createBaseValidatorAggregatedSignature,
+      [
+        { name: "epoch", tags: [8], type: "uint64" },
+        { name: "signature", tags: [18], type: "bytes" },
+        { name: "bitmap", tags: [26], type: "bytes" },
+      ],
+    );
+    return new ValidatorAggregatedSignatureView(input, length);
   },
 
   create(base?: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/signature_verification_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs } from "./object.ts";
 import { UserSignature } from "./signature.ts";
@@ -34,8 +35,13 @@ function createBaseVerifySignatureRequest(): VerifySignatureRequest {
   return { message: undefined, signature: undefined, address: undefined, jwks: [] };
 }
 
+let VerifySignatureRequestView: ViewClass<VerifySignatureRequest> | undefined;
+
 export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
   encode(message: VerifySignatureRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.message !== undefined) {
       Bcs.encode(message.message, writer.uint32(10).fork()).join();
     }
@@ -101,6 +107,16 @@ export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VerifySignatureRequest> {
+    VerifySignatureRequestView ??= viewClass(VerifySignatureRequest, createBaseVerifySignatureRequest, [
+      { name: "message", tags: [10], type: Bcs },
+      { name: "signature", tags: [18], type: UserSignature },
+      { name: "address", tags: [26], type: "string" },
+      { name: "jwks", tags: [34], type: ActiveJwk, repeated: true },
+    ]);
+    return new VerifySignatureRequestView(input, length);
+  },
+
   create(base?: DeepPartial<VerifySignatureRequest>): VerifySignatureRequest {
     return VerifySignatureRequest.fromPartial(base ?? {});
   },
@@ -123,8 +139,13 @@ function createBaseVerifySignatureResponse(): VerifySignatureResponse {
   return { isValid: undefined, reason: undefined };
 }
 
+let VerifySignatureResponseView: ViewClass<VerifySignatureResponse> | undefined;
+
 export const VerifySignatureResponse: MessageFns<VerifySignatureResponse> = {
   encode(message: VerifySignatureResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.isValid !== undefined) {
       writer.uint32(8).bool(message.isValid);
     }
@@ -166,6 +187,14 @@ export const VerifySignatureResponse: MessageFns<VerifySignatureResponse> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VerifySignatureResponse> {
+    VerifySignatureResponseView ??= viewClass(VerifySignatureResponse, createBaseVerifySignatureResponse, [
+      { name: "isValid", tags: [8], type: "bool" },
+      { name: "reason", tags: [18], type: "string" },
+    ]);
+    return new VerifySignatureResponseView(input, length);
   },
 
   create(base?: DeepPartial<VerifySignatureResponse>): VerifySignatureResponse {

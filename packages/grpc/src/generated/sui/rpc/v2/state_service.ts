@@ -13,9 +13,10 @@ export {
   DynamicField_DynamicFieldKind,
 };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Object, Bcs } from "./object.ts";
 
@@ -191,8 +192,13 @@ function createBaseGetCoinInfoRequest(): GetCoinInfoRequest {
   return { coinType: undefined };
 }
 
+let GetCoinInfoRequestView: ViewClass<GetCoinInfoRequest> | undefined;
+
 export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
   encode(message: GetCoinInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.coinType !== undefined) {
       writer.uint32(10).string(message.coinType);
     }
@@ -225,6 +231,13 @@ export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCoinInfoRequest> {
+    GetCoinInfoRequestView ??= viewClass(GetCoinInfoRequest, createBaseGetCoinInfoRequest, [
+      { name: "coinType", tags: [10], type: "string" },
+    ]);
+    return new GetCoinInfoRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetCoinInfoRequest>): GetCoinInfoRequest {
     return GetCoinInfoRequest.fromPartial(base ?? {});
   },
@@ -240,8 +253,13 @@ function createBaseGetCoinInfoResponse(): GetCoinInfoResponse {
   return { coinType: undefined, metadata: undefined, treasury: undefined, regulatedMetadata: undefined };
 }
 
+let GetCoinInfoResponseView: ViewClass<GetCoinInfoResponse> | undefined;
+
 export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
   encode(message: GetCoinInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.coinType !== undefined) {
       writer.uint32(10).string(message.coinType);
     }
@@ -307,6 +325,16 @@ export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetCoinInfoResponse> {
+    GetCoinInfoResponseView ??= viewClass(GetCoinInfoResponse, createBaseGetCoinInfoResponse, [
+      { name: "coinType", tags: [10], type: "string" },
+      { name: "metadata", tags: [18], type: CoinMetadata },
+      { name: "treasury", tags: [26], type: CoinTreasury },
+      { name: "regulatedMetadata", tags: [34], type: RegulatedCoinMetadata },
+    ]);
+    return new GetCoinInfoResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetCoinInfoResponse>): GetCoinInfoResponse {
     return GetCoinInfoResponse.fromPartial(base ?? {});
   },
@@ -339,8 +367,13 @@ function createBaseCoinMetadata(): CoinMetadata {
   };
 }
 
+let CoinMetadataView: ViewClass<CoinMetadata> | undefined;
+
 export const CoinMetadata: MessageFns<CoinMetadata> = {
   encode(message: CoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -450,6 +483,20 @@ export const CoinMetadata: MessageFns<CoinMetadata> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CoinMetadata> {
+    CoinMetadataView ??= viewClass(CoinMetadata, createBaseCoinMetadata, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "decimals", tags: [16], type: "uint32" },
+      { name: "name", tags: [26], type: "string" },
+      { name: "symbol", tags: [34], type: "string" },
+      { name: "description", tags: [42], type: "string" },
+      { name: "iconUrl", tags: [50], type: "string" },
+      { name: "metadataCapId", tags: [58], type: "string" },
+      { name: "metadataCapState", tags: [64], type: "int32" },
+    ]);
+    return new CoinMetadataView(input, length);
+  },
+
   create(base?: DeepPartial<CoinMetadata>): CoinMetadata {
     return CoinMetadata.fromPartial(base ?? {});
   },
@@ -472,8 +519,13 @@ function createBaseCoinTreasury(): CoinTreasury {
   return { id: undefined, totalSupply: undefined, supplyState: undefined };
 }
 
+let CoinTreasuryView: ViewClass<CoinTreasury> | undefined;
+
 export const CoinTreasury: MessageFns<CoinTreasury> = {
   encode(message: CoinTreasury, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -528,6 +580,15 @@ export const CoinTreasury: MessageFns<CoinTreasury> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CoinTreasury> {
+    CoinTreasuryView ??= viewClass(CoinTreasury, createBaseCoinTreasury, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "totalSupply", tags: [16], type: "uint64" },
+      { name: "supplyState", tags: [24], type: "int32" },
+    ]);
+    return new CoinTreasuryView(input, length);
+  },
+
   create(base?: DeepPartial<CoinTreasury>): CoinTreasury {
     return CoinTreasury.fromPartial(base ?? {});
   },
@@ -553,8 +614,13 @@ function createBaseRegulatedCoinMetadata(): RegulatedCoinMetadata {
   };
 }
 
+let RegulatedCoinMetadataView: ViewClass<RegulatedCoinMetadata> | undefined;
+
 export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
   encode(message: RegulatedCoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -642,6 +708,18 @@ export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RegulatedCoinMetadata> {
+    RegulatedCoinMetadataView ??= viewClass(RegulatedCoinMetadata, createBaseRegulatedCoinMetadata, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "coinMetadataObject", tags: [18], type: "string" },
+      { name: "denyCapObject", tags: [26], type: "string" },
+      { name: "allowGlobalPause", tags: [32], type: "bool" },
+      { name: "variant", tags: [40], type: "uint32" },
+      { name: "coinRegulatedState", tags: [48], type: "int32" },
+    ]);
+    return new RegulatedCoinMetadataView(input, length);
+  },
+
   create(base?: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
     return RegulatedCoinMetadata.fromPartial(base ?? {});
   },
@@ -662,8 +740,13 @@ function createBaseGetBalanceRequest(): GetBalanceRequest {
   return { owner: undefined, coinType: undefined };
 }
 
+let GetBalanceRequestView: ViewClass<GetBalanceRequest> | undefined;
+
 export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
   encode(message: GetBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.owner !== undefined) {
       writer.uint32(10).string(message.owner);
     }
@@ -707,6 +790,14 @@ export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBalanceRequest> {
+    GetBalanceRequestView ??= viewClass(GetBalanceRequest, createBaseGetBalanceRequest, [
+      { name: "owner", tags: [10], type: "string" },
+      { name: "coinType", tags: [18], type: "string" },
+    ]);
+    return new GetBalanceRequestView(input, length);
+  },
+
   create(base?: DeepPartial<GetBalanceRequest>): GetBalanceRequest {
     return GetBalanceRequest.fromPartial(base ?? {});
   },
@@ -723,8 +814,13 @@ function createBaseGetBalanceResponse(): GetBalanceResponse {
   return { balance: undefined };
 }
 
+let GetBalanceResponseView: ViewClass<GetBalanceResponse> | undefined;
+
 export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
   encode(message: GetBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.balance !== undefined) {
       Balance.encode(message.balance, writer.uint32(10).fork()).join();
     }
@@ -757,6 +853,13 @@ export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GetBalanceResponse> {
+    GetBalanceResponseView ??= viewClass(GetBalanceResponse, createBaseGetBalanceResponse, [
+      { name: "balance", tags: [10], type: Balance },
+    ]);
+    return new GetBalanceResponseView(input, length);
+  },
+
   create(base?: DeepPartial<GetBalanceResponse>): GetBalanceResponse {
     return GetBalanceResponse.fromPartial(base ?? {});
   },
@@ -773,8 +876,13 @@ function createBaseListBalancesRequest(): ListBalancesRequest {
   return { owner: undefined, pageSize: undefined, pageToken: undefined };
 }
 
+let ListBalancesRequestView: ViewClass<ListBalancesRequest> | undefined;
+
 export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
   encode(message: ListBalancesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.owner !== undefined) {
       writer.uint32(10).string(message.owner);
     }
@@ -829,6 +937,15 @@ export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListBalancesRequest> {
+    ListBalancesRequestView ??= viewClass(ListBalancesRequest, createBaseListBalancesRequest, [
+      { name: "owner", tags: [10], type: "string" },
+      { name: "pageSize", tags: [16], type: "uint32" },
+      { name: "pageToken", tags: [26], type: "bytes" },
+    ]);
+    return new ListBalancesRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListBalancesRequest>): ListBalancesRequest {
     return ListBalancesRequest.fromPartial(base ?? {});
   },
@@ -846,8 +963,13 @@ function createBaseListBalancesResponse(): ListBalancesResponse {
   return { balances: [], nextPageToken: undefined };
 }
 
+let ListBalancesResponseView: ViewClass<ListBalancesResponse> | undefined;
+
 export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
   encode(message: ListBalancesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.balances) {
       Balance.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -891,6 +1013,14 @@ export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListBalancesResponse> {
+    ListBalancesResponseView ??= viewClass(ListBalancesResponse, createBaseListBalancesResponse, [
+      { name: "balances", tags: [10], type: Balance, repeated: true },
+      { name: "nextPageToken", tags: [18], type: "bytes" },
+    ]);
+    return new ListBalancesResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
     return ListBalancesResponse.fromPartial(base ?? {});
   },
@@ -907,8 +1037,13 @@ function createBaseBalance(): Balance {
   return { coinType: undefined, balance: undefined, addressBalance: undefined, coinBalance: undefined };
 }
 
+let BalanceView: ViewClass<Balance> | undefined;
+
 export const Balance: MessageFns<Balance> = {
   encode(message: Balance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.coinType !== undefined) {
       writer.uint32(10).string(message.coinType);
     }
@@ -970,6 +1105,16 @@ export const Balance: MessageFns<Balance> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Balance> {
+    BalanceView ??= viewClass(Balance, createBaseBalance, [
+      { name: "coinType", tags: [10], type: "string" },
+      { name: "balance", tags: [24], type: "uint64" },
+      { name: "addressBalance", tags: [32], type: "uint64" },
+      { name: "coinBalance", tags: [40], type: "uint64" },
+    ]);
+    return new BalanceView(input, length);
+  },
+
   create(base?: DeepPartial<Balance>): Balance {
     return Balance.fromPartial(base ?? {});
   },
@@ -990,8 +1135,13 @@ function createBaseListDynamicFieldsRequest(): ListDynamicFieldsRequest {
   return { parent: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined };
 }
 
+let ListDynamicFieldsRequestView: ViewClass<ListDynamicFieldsRequest> | undefined;
+
 export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
   encode(message: ListDynamicFieldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.parent !== undefined) {
       writer.uint32(10).string(message.parent);
     }
@@ -1059,6 +1209,16 @@ export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsRequest> {
+    ListDynamicFieldsRequestView ??= viewClass(ListDynamicFieldsRequest, createBaseListDynamicFieldsRequest, [
+      { name: "parent", tags: [10], type: "string" },
+      { name: "pageSize", tags: [16], type: "uint32" },
+      { name: "pageToken", tags: [26], type: "bytes" },
+      { name: "readMask", tags: [34], type: FieldMask },
+    ]);
+    return new ListDynamicFieldsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
     return ListDynamicFieldsRequest.fromPartial(base ?? {});
   },
@@ -1077,8 +1237,13 @@ function createBaseListDynamicFieldsResponse(): ListDynamicFieldsResponse {
   return { dynamicFields: [], nextPageToken: undefined };
 }
 
+let ListDynamicFieldsResponseView: ViewClass<ListDynamicFieldsResponse> | undefined;
+
 export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = {
   encode(message: ListDynamicFieldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.dynamicFields) {
       DynamicField.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1122,6 +1287,14 @@ export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListDynamicFieldsResponse> {
+    ListDynamicFieldsResponseView ??= viewClass(ListDynamicFieldsResponse, createBaseListDynamicFieldsResponse, [
+      { name: "dynamicFields", tags: [10], type: DynamicField, repeated: true },
+      { name: "nextPageToken", tags: [18], type: "bytes" },
+    ]);
+    return new ListDynamicFieldsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
     return ListDynamicFieldsResponse.fromPartial(base ?? {});
   },
@@ -1148,8 +1321,13 @@ function createBaseDynamicField(): DynamicField {
   };
 }
 
+let DynamicFieldView: ViewClass<DynamicField> | undefined;
+
 export const DynamicField: MessageFns<DynamicField> = {
   encode(message: DynamicField, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -1270,6 +1448,21 @@ export const DynamicField: MessageFns<DynamicField> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<DynamicField> {
+    DynamicFieldView ??= viewClass(DynamicField, createBaseDynamicField, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "parent", tags: [18], type: "string" },
+      { name: "fieldId", tags: [26], type: "string" },
+      { name: "fieldObject", tags: [34], type: Object },
+      { name: "name", tags: [42], type: Bcs },
+      { name: "value", tags: [50], type: Bcs },
+      { name: "valueType", tags: [58], type: "string" },
+      { name: "childId", tags: [66], type: "string" },
+      { name: "childObject", tags: [74], type: Object },
+    ]);
+    return new DynamicFieldView(input, length);
+  },
+
   create(base?: DeepPartial<DynamicField>): DynamicField {
     return DynamicField.fromPartial(base ?? {});
   },
@@ -1299,8 +1492,13 @@ function createBaseListOwnedObjectsRequest(): ListOwnedObjectsRequest {
   return { owner: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined, objectType: undefined };
 }
 
+let ListOwnedObjectsRequestView: ViewClass<ListOwnedObjectsRequest> | undefined;
+
 export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
   encode(message: ListOwnedObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.owner !== undefined) {
       writer.uint32(10).string(message.owner);
     }
@@ -1379,6 +1577,17 @@ export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsRequest> {
+    ListOwnedObjectsRequestView ??= viewClass(ListOwnedObjectsRequest, createBaseListOwnedObjectsRequest, [
+      { name: "owner", tags: [10], type: "string" },
+      { name: "pageSize", tags: [16], type: "uint32" },
+      { name: "pageToken", tags: [26], type: "bytes" },
+      { name: "readMask", tags: [34], type: FieldMask },
+      { name: "objectType", tags: [42], type: "string" },
+    ]);
+    return new ListOwnedObjectsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
     return ListOwnedObjectsRequest.fromPartial(base ?? {});
   },
@@ -1398,8 +1607,13 @@ function createBaseListOwnedObjectsResponse(): ListOwnedObjectsResponse {
   return { objects: [], nextPageToken: undefined };
 }
 
+let ListOwnedObjectsResponseView: ViewClass<ListOwnedObjectsResponse> | undefined;
+
 export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
   encode(message: ListOwnedObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       Object.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1441,6 +1655,14 @@ export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ListOwnedObjectsResponse> {
+    ListOwnedObjectsResponseView ??= viewClass(ListOwnedObjectsResponse, createBaseListOwnedObjectsResponse, [
+      { name: "objects", tags: [10], type: Object, repeated: true },
+      { name: "nextPageToken", tags: [18], type: "bytes" },
+    ]);
+    return new ListOwnedObjectsResponseView(input, length);
   },
 
   create(base?: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {

@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/subscription_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { TransactionFilter, Watermark, EventFilter } from "./query.ts";
 import { Checkpoint } from "./checkpoint.ts";
@@ -63,8 +64,13 @@ function createBaseSubscribeCheckpointsRequest(): SubscribeCheckpointsRequest {
   return { readMask: undefined, filter: undefined };
 }
 
+let SubscribeCheckpointsRequestView: ViewClass<SubscribeCheckpointsRequest> | undefined;
+
 export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest> = {
   encode(message: SubscribeCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -110,6 +116,14 @@ export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeCheckpointsRequest> {
+    SubscribeCheckpointsRequestView ??= viewClass(SubscribeCheckpointsRequest, createBaseSubscribeCheckpointsRequest, [
+      { name: "readMask", tags: [10], type: FieldMask },
+      { name: "filter", tags: [18], type: TransactionFilter },
+    ]);
+    return new SubscribeCheckpointsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeCheckpointsRequest>): SubscribeCheckpointsRequest {
     return SubscribeCheckpointsRequest.fromPartial(base ?? {});
   },
@@ -127,8 +141,13 @@ function createBaseSubscribeCheckpointsResponse(): SubscribeCheckpointsResponse 
   return { cursor: undefined, checkpoint: undefined };
 }
 
+let SubscribeCheckpointsResponseView: ViewClass<SubscribeCheckpointsResponse> | undefined;
+
 export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsResponse> = {
   encode(message: SubscribeCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.cursor !== undefined) {
       writer.uint32(8).uint64(message.cursor);
     }
@@ -172,6 +191,18 @@ export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsRespon
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeCheckpointsResponse> {
+    SubscribeCheckpointsResponseView ??= viewClass(
+      SubscribeCheckpointsResponse,
+      createBaseSubscribeCheckpointsResponse,
+      [
+        { name: "cursor", tags: [8], type: "uint64" },
+        { name: "checkpoint", tags: [18], type: Checkpoint },
+      ],
+    );
+    return new SubscribeCheckpointsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeCheckpointsResponse>): SubscribeCheckpointsResponse {
     return SubscribeCheckpointsResponse.fromPartial(base ?? {});
   },
@@ -191,8 +222,13 @@ function createBaseSubscribeTransactionsRequest(): SubscribeTransactionsRequest 
   return { readMask: undefined, filter: undefined };
 }
 
+let SubscribeTransactionsRequestView: ViewClass<SubscribeTransactionsRequest> | undefined;
+
 export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsRequest> = {
   encode(message: SubscribeTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -238,6 +274,18 @@ export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsReque
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeTransactionsRequest> {
+    SubscribeTransactionsRequestView ??= viewClass(
+      SubscribeTransactionsRequest,
+      createBaseSubscribeTransactionsRequest,
+      [
+        { name: "readMask", tags: [10], type: FieldMask },
+        { name: "filter", tags: [18], type: TransactionFilter },
+      ],
+    );
+    return new SubscribeTransactionsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeTransactionsRequest>): SubscribeTransactionsRequest {
     return SubscribeTransactionsRequest.fromPartial(base ?? {});
   },
@@ -255,8 +303,13 @@ function createBaseSubscribeTransactionsResponse(): SubscribeTransactionsRespons
   return { transaction: undefined, watermark: undefined };
 }
 
+let SubscribeTransactionsResponseView: ViewClass<SubscribeTransactionsResponse> | undefined;
+
 export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResponse> = {
   encode(message: SubscribeTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -300,6 +353,18 @@ export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResp
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeTransactionsResponse> {
+    SubscribeTransactionsResponseView ??= viewClass(
+      SubscribeTransactionsResponse,
+      createBaseSubscribeTransactionsResponse,
+      [
+        { name: "transaction", tags: [10], type: ExecutedTransaction },
+        { name: "watermark", tags: [18], type: Watermark },
+      ],
+    );
+    return new SubscribeTransactionsResponseView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeTransactionsResponse>): SubscribeTransactionsResponse {
     return SubscribeTransactionsResponse.fromPartial(base ?? {});
   },
@@ -320,8 +385,13 @@ function createBaseSubscribeEventsRequest(): SubscribeEventsRequest {
   return { readMask: undefined, filter: undefined };
 }
 
+let SubscribeEventsRequestView: ViewClass<SubscribeEventsRequest> | undefined;
+
 export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
   encode(message: SubscribeEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.readMask !== undefined) {
       FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
     }
@@ -367,6 +437,14 @@ export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeEventsRequest> {
+    SubscribeEventsRequestView ??= viewClass(SubscribeEventsRequest, createBaseSubscribeEventsRequest, [
+      { name: "readMask", tags: [10], type: FieldMask },
+      { name: "filter", tags: [18], type: EventFilter },
+    ]);
+    return new SubscribeEventsRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SubscribeEventsRequest>): SubscribeEventsRequest {
     return SubscribeEventsRequest.fromPartial(base ?? {});
   },
@@ -384,8 +462,13 @@ function createBaseSubscribeEventsResponse(): SubscribeEventsResponse {
   return { event: undefined, watermark: undefined };
 }
 
+let SubscribeEventsResponseView: ViewClass<SubscribeEventsResponse> | undefined;
+
 export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
   encode(message: SubscribeEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.event !== undefined) {
       Event.encode(message.event, writer.uint32(10).fork()).join();
     }
@@ -427,6 +510,14 @@ export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SubscribeEventsResponse> {
+    SubscribeEventsResponseView ??= viewClass(SubscribeEventsResponse, createBaseSubscribeEventsResponse, [
+      { name: "event", tags: [10], type: Event },
+      { name: "watermark", tags: [18], type: Watermark },
+    ]);
+    return new SubscribeEventsResponseView(input, length);
   },
 
   create(base?: DeepPartial<SubscribeEventsResponse>): SubscribeEventsResponse {

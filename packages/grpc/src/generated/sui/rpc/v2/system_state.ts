@@ -1,8 +1,9 @@
 // Generated from specs/grpc/sui/rpc/v2/system_state.proto. Do not edit: change the spec and run `npm run generate`.
 
-import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 /** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
 
@@ -176,8 +177,13 @@ function createBaseSystemState(): SystemState {
   };
 }
 
+let SystemStateView: ViewClass<SystemState> | undefined;
+
 export const SystemState: MessageFns<SystemState> = {
   encode(message: SystemState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== undefined) {
       writer.uint32(8).uint64(message.version);
     }
@@ -375,6 +381,28 @@ export const SystemState: MessageFns<SystemState> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SystemState> {
+    SystemStateView ??= viewClass(SystemState, createBaseSystemState, [
+      { name: "version", tags: [8], type: "uint64" },
+      { name: "epoch", tags: [16], type: "uint64" },
+      { name: "protocolVersion", tags: [24], type: "uint64" },
+      { name: "validators", tags: [34], type: ValidatorSet },
+      { name: "storageFund", tags: [42], type: StorageFund },
+      { name: "parameters", tags: [50], type: SystemParameters },
+      { name: "referenceGasPrice", tags: [56], type: "uint64" },
+      { name: "validatorReportRecords", tags: [66], type: ValidatorReportRecord, repeated: true },
+      { name: "stakeSubsidy", tags: [74], type: StakeSubsidy },
+      { name: "safeMode", tags: [80], type: "bool" },
+      { name: "safeModeStorageRewards", tags: [88], type: "uint64" },
+      { name: "safeModeComputationRewards", tags: [96], type: "uint64" },
+      { name: "safeModeStorageRebates", tags: [104], type: "uint64" },
+      { name: "safeModeNonRefundableStorageFee", tags: [112], type: "uint64" },
+      { name: "epochStartTimestampMs", tags: [120], type: "uint64" },
+      { name: "extraFields", tags: [130], type: MoveTable },
+    ]);
+    return new SystemStateView(input, length);
+  },
+
   create(base?: DeepPartial<SystemState>): SystemState {
     return SystemState.fromPartial(base ?? {});
   },
@@ -442,8 +470,13 @@ function createBaseValidatorReportRecord(): ValidatorReportRecord {
   return { reported: undefined, reporters: [] };
 }
 
+let ValidatorReportRecordView: ViewClass<ValidatorReportRecord> | undefined;
+
 export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
   encode(message: ValidatorReportRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.reported !== undefined) {
       writer.uint32(10).string(message.reported);
     }
@@ -487,6 +520,14 @@ export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorReportRecord> {
+    ValidatorReportRecordView ??= viewClass(ValidatorReportRecord, createBaseValidatorReportRecord, [
+      { name: "reported", tags: [10], type: "string" },
+      { name: "reporters", tags: [18], type: "string", repeated: true },
+    ]);
+    return new ValidatorReportRecordView(input, length);
+  },
+
   create(base?: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
     return ValidatorReportRecord.fromPartial(base ?? {});
   },
@@ -513,8 +554,13 @@ function createBaseSystemParameters(): SystemParameters {
   };
 }
 
+let SystemParametersView: ViewClass<SystemParameters> | undefined;
+
 export const SystemParameters: MessageFns<SystemParameters> = {
   encode(message: SystemParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epochDurationMs !== undefined) {
       writer.uint32(8).uint64(message.epochDurationMs);
     }
@@ -635,6 +681,21 @@ export const SystemParameters: MessageFns<SystemParameters> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SystemParameters> {
+    SystemParametersView ??= viewClass(SystemParameters, createBaseSystemParameters, [
+      { name: "epochDurationMs", tags: [8], type: "uint64" },
+      { name: "stakeSubsidyStartEpoch", tags: [16], type: "uint64" },
+      { name: "minValidatorCount", tags: [24], type: "uint64" },
+      { name: "maxValidatorCount", tags: [32], type: "uint64" },
+      { name: "minValidatorJoiningStake", tags: [40], type: "uint64" },
+      { name: "validatorLowStakeThreshold", tags: [48], type: "uint64" },
+      { name: "validatorVeryLowStakeThreshold", tags: [56], type: "uint64" },
+      { name: "validatorLowStakeGracePeriod", tags: [64], type: "uint64" },
+      { name: "extraFields", tags: [74], type: MoveTable },
+    ]);
+    return new SystemParametersView(input, length);
+  },
+
   create(base?: DeepPartial<SystemParameters>): SystemParameters {
     return SystemParameters.fromPartial(base ?? {});
   },
@@ -685,8 +746,13 @@ function createBaseMoveTable(): MoveTable {
   return { id: undefined, size: undefined };
 }
 
+let MoveTableView: ViewClass<MoveTable> | undefined;
+
 export const MoveTable: MessageFns<MoveTable> = {
   encode(message: MoveTable, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -726,6 +792,14 @@ export const MoveTable: MessageFns<MoveTable> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<MoveTable> {
+    MoveTableView ??= viewClass(MoveTable, createBaseMoveTable, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "size", tags: [16], type: "uint64" },
+    ]);
+    return new MoveTableView(input, length);
+  },
+
   create(base?: DeepPartial<MoveTable>): MoveTable {
     return MoveTable.fromPartial(base ?? {});
   },
@@ -749,8 +823,13 @@ function createBaseStakeSubsidy(): StakeSubsidy {
   };
 }
 
+let StakeSubsidyView: ViewClass<StakeSubsidy> | undefined;
+
 export const StakeSubsidy: MessageFns<StakeSubsidy> = {
   encode(message: StakeSubsidy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.balance !== undefined) {
       writer.uint32(8).uint64(message.balance);
     }
@@ -838,6 +917,18 @@ export const StakeSubsidy: MessageFns<StakeSubsidy> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<StakeSubsidy> {
+    StakeSubsidyView ??= viewClass(StakeSubsidy, createBaseStakeSubsidy, [
+      { name: "balance", tags: [8], type: "uint64" },
+      { name: "distributionCounter", tags: [16], type: "uint64" },
+      { name: "currentDistributionAmount", tags: [24], type: "uint64" },
+      { name: "stakeSubsidyPeriodLength", tags: [32], type: "uint64" },
+      { name: "stakeSubsidyDecreaseRate", tags: [40], type: "uint32" },
+      { name: "extraFields", tags: [50], type: MoveTable },
+    ]);
+    return new StakeSubsidyView(input, length);
+  },
+
   create(base?: DeepPartial<StakeSubsidy>): StakeSubsidy {
     return StakeSubsidy.fromPartial(base ?? {});
   },
@@ -870,8 +961,13 @@ function createBaseStorageFund(): StorageFund {
   return { totalObjectStorageRebates: undefined, nonRefundableBalance: undefined };
 }
 
+let StorageFundView: ViewClass<StorageFund> | undefined;
+
 export const StorageFund: MessageFns<StorageFund> = {
   encode(message: StorageFund, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.totalObjectStorageRebates !== undefined) {
       writer.uint32(8).uint64(message.totalObjectStorageRebates);
     }
@@ -915,6 +1011,14 @@ export const StorageFund: MessageFns<StorageFund> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<StorageFund> {
+    StorageFundView ??= viewClass(StorageFund, createBaseStorageFund, [
+      { name: "totalObjectStorageRebates", tags: [8], type: "uint64" },
+      { name: "nonRefundableBalance", tags: [16], type: "uint64" },
+    ]);
+    return new StorageFundView(input, length);
+  },
+
   create(base?: DeepPartial<StorageFund>): StorageFund {
     return StorageFund.fromPartial(base ?? {});
   },
@@ -947,8 +1051,13 @@ function createBaseValidatorSet(): ValidatorSet {
   };
 }
 
+let ValidatorSetView: ViewClass<ValidatorSet> | undefined;
+
 export const ValidatorSet: MessageFns<ValidatorSet> = {
   encode(message: ValidatorSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.totalStake !== undefined) {
       writer.uint32(8).uint64(message.totalStake);
     }
@@ -1085,6 +1194,21 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorSet> {
+    ValidatorSetView ??= viewClass(ValidatorSet, createBaseValidatorSet, [
+      { name: "totalStake", tags: [8], type: "uint64" },
+      { name: "activeValidators", tags: [18], type: Validator, repeated: true },
+      { name: "pendingActiveValidators", tags: [26], type: MoveTable },
+      { name: "pendingRemovals", tags: [32, 34], type: "uint64", repeated: true },
+      { name: "stakingPoolMappings", tags: [42], type: MoveTable },
+      { name: "inactiveValidators", tags: [50], type: MoveTable },
+      { name: "validatorCandidates", tags: [58], type: MoveTable },
+      { name: "atRiskValidators", tags: [66], type: ValidatorSet_AtRiskValidatorsEntry, map: "object" },
+      { name: "extraFields", tags: [74], type: MoveTable },
+    ]);
+    return new ValidatorSetView(input, length);
+  },
+
   create(base?: DeepPartial<ValidatorSet>): ValidatorSet {
     return ValidatorSet.fromPartial(base ?? {});
   },
@@ -1132,8 +1256,13 @@ function createBaseValidatorSet_AtRiskValidatorsEntry(): ValidatorSet_AtRiskVali
   return { key: "", value: 0n };
 }
 
+let ValidatorSet_AtRiskValidatorsEntryView: ViewClass<ValidatorSet_AtRiskValidatorsEntry> | undefined;
+
 export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskValidatorsEntry> = {
   encode(message: ValidatorSet_AtRiskValidatorsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     writer.uint32(10).string(message.key);
 
     writer.uint32(16).uint64(message.value);
@@ -1173,6 +1302,18 @@ export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskV
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorSet_AtRiskValidatorsEntry> {
+    ValidatorSet_AtRiskValidatorsEntryView ??= viewClass(
+      ValidatorSet_AtRiskValidatorsEntry,
+      createBaseValidatorSet_AtRiskValidatorsEntry,
+      [
+        { name: "key", tags: [10], type: "string" },
+        { name: "value", tags: [16], type: "uint64" },
+      ],
+    );
+    return new ValidatorSet_AtRiskValidatorsEntryView(input, length);
   },
 
   create(base?: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
@@ -1223,8 +1364,13 @@ function createBaseValidator(): Validator {
   };
 }
 
+let ValidatorView: ViewClass<Validator> | undefined;
+
 export const Validator: MessageFns<Validator> = {
   encode(message: Validator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.name !== undefined) {
       writer.uint32(10).string(message.name);
     }
@@ -1583,6 +1729,43 @@ export const Validator: MessageFns<Validator> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Validator> {
+    ValidatorView ??= viewClass(Validator, createBaseValidator, [
+      { name: "name", tags: [10], type: "string" },
+      { name: "address", tags: [18], type: "string" },
+      { name: "description", tags: [26], type: "string" },
+      { name: "imageUrl", tags: [34], type: "string" },
+      { name: "projectUrl", tags: [42], type: "string" },
+      { name: "protocolPublicKey", tags: [58], type: "bytes" },
+      { name: "proofOfPossession", tags: [66], type: "bytes" },
+      { name: "networkPublicKey", tags: [82], type: "bytes" },
+      { name: "workerPublicKey", tags: [98], type: "bytes" },
+      { name: "networkAddress", tags: [106], type: "string" },
+      { name: "p2pAddress", tags: [114], type: "string" },
+      { name: "primaryAddress", tags: [122], type: "string" },
+      { name: "workerAddress", tags: [130], type: "string" },
+      { name: "nextEpochProtocolPublicKey", tags: [146], type: "bytes" },
+      { name: "nextEpochProofOfPossession", tags: [154], type: "bytes" },
+      { name: "nextEpochNetworkPublicKey", tags: [170], type: "bytes" },
+      { name: "nextEpochWorkerPublicKey", tags: [186], type: "bytes" },
+      { name: "nextEpochNetworkAddress", tags: [194], type: "string" },
+      { name: "nextEpochP2pAddress", tags: [202], type: "string" },
+      { name: "nextEpochPrimaryAddress", tags: [210], type: "string" },
+      { name: "nextEpochWorkerAddress", tags: [218], type: "string" },
+      { name: "metadataExtraFields", tags: [226], type: MoveTable },
+      { name: "votingPower", tags: [232], type: "uint64" },
+      { name: "operationCapId", tags: [242], type: "string" },
+      { name: "gasPrice", tags: [248], type: "uint64" },
+      { name: "stakingPool", tags: [258], type: StakingPool },
+      { name: "commissionRate", tags: [264], type: "uint64" },
+      { name: "nextEpochStake", tags: [272], type: "uint64" },
+      { name: "nextEpochGasPrice", tags: [280], type: "uint64" },
+      { name: "nextEpochCommissionRate", tags: [288], type: "uint64" },
+      { name: "extraFields", tags: [298], type: MoveTable },
+    ]);
+    return new ValidatorView(input, length);
+  },
+
   create(base?: DeepPartial<Validator>): Validator {
     return Validator.fromPartial(base ?? {});
   },
@@ -1658,8 +1841,13 @@ function createBaseStakingPool(): StakingPool {
   };
 }
 
+let StakingPoolView: ViewClass<StakingPool> | undefined;
+
 export const StakingPool: MessageFns<StakingPool> = {
   encode(message: StakingPool, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       writer.uint32(10).string(message.id);
     }
@@ -1800,6 +1988,23 @@ export const StakingPool: MessageFns<StakingPool> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<StakingPool> {
+    StakingPoolView ??= viewClass(StakingPool, createBaseStakingPool, [
+      { name: "id", tags: [10], type: "string" },
+      { name: "activationEpoch", tags: [16], type: "uint64" },
+      { name: "deactivationEpoch", tags: [24], type: "uint64" },
+      { name: "suiBalance", tags: [32], type: "uint64" },
+      { name: "rewardsPool", tags: [40], type: "uint64" },
+      { name: "poolTokenBalance", tags: [48], type: "uint64" },
+      { name: "exchangeRates", tags: [58], type: MoveTable },
+      { name: "pendingStake", tags: [64], type: "uint64" },
+      { name: "pendingTotalSuiWithdraw", tags: [72], type: "uint64" },
+      { name: "pendingPoolTokenWithdraw", tags: [80], type: "uint64" },
+      { name: "extraFields", tags: [90], type: MoveTable },
+    ]);
+    return new StakingPoolView(input, length);
   },
 
   create(base?: DeepPartial<StakingPool>): StakingPool {

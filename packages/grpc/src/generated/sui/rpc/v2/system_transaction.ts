@@ -6,9 +6,10 @@ import {
 } from "../../../sui-enums.ts";
 export { EndOfEpochTransactionKind_Kind, ExecutionTimeObservation_ExecutionTimeObservationKind };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
@@ -194,8 +195,13 @@ function createBaseRandomnessStateUpdate(): RandomnessStateUpdate {
   };
 }
 
+let RandomnessStateUpdateView: ViewClass<RandomnessStateUpdate> | undefined;
+
 export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
   encode(message: RandomnessStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -261,6 +267,16 @@ export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<RandomnessStateUpdate> {
+    RandomnessStateUpdateView ??= viewClass(RandomnessStateUpdate, createBaseRandomnessStateUpdate, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "randomnessRound", tags: [16], type: "uint64" },
+      { name: "randomBytes", tags: [26], type: "bytes" },
+      { name: "randomnessObjectInitialSharedVersion", tags: [32], type: "uint64" },
+    ]);
+    return new RandomnessStateUpdateView(input, length);
+  },
+
   create(base?: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
     return RandomnessStateUpdate.fromPartial(base ?? {});
   },
@@ -294,8 +310,13 @@ function createBaseChangeEpoch(): ChangeEpoch {
   };
 }
 
+let ChangeEpochView: ViewClass<ChangeEpoch> | undefined;
+
 export const ChangeEpoch: MessageFns<ChangeEpoch> = {
   encode(message: ChangeEpoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -405,6 +426,20 @@ export const ChangeEpoch: MessageFns<ChangeEpoch> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ChangeEpoch> {
+    ChangeEpochView ??= viewClass(ChangeEpoch, createBaseChangeEpoch, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "protocolVersion", tags: [16], type: "uint64" },
+      { name: "storageCharge", tags: [24], type: "uint64" },
+      { name: "computationCharge", tags: [32], type: "uint64" },
+      { name: "storageRebate", tags: [40], type: "uint64" },
+      { name: "nonRefundableStorageFee", tags: [48], type: "uint64" },
+      { name: "epochStartTimestamp", tags: [58], type: Timestamp },
+      { name: "systemPackages", tags: [66], type: SystemPackage, repeated: true },
+    ]);
+    return new ChangeEpochView(input, length);
+  },
+
   create(base?: DeepPartial<ChangeEpoch>): ChangeEpoch {
     return ChangeEpoch.fromPartial(base ?? {});
   },
@@ -441,8 +476,13 @@ function createBaseSystemPackage(): SystemPackage {
   return { version: undefined, modules: [], dependencies: [] };
 }
 
+let SystemPackageView: ViewClass<SystemPackage> | undefined;
+
 export const SystemPackage: MessageFns<SystemPackage> = {
   encode(message: SystemPackage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== undefined) {
       writer.uint32(8).uint64(message.version);
     }
@@ -497,6 +537,15 @@ export const SystemPackage: MessageFns<SystemPackage> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SystemPackage> {
+    SystemPackageView ??= viewClass(SystemPackage, createBaseSystemPackage, [
+      { name: "version", tags: [8], type: "uint64" },
+      { name: "modules", tags: [18], type: "bytes", repeated: true },
+      { name: "dependencies", tags: [26], type: "string", repeated: true },
+    ]);
+    return new SystemPackageView(input, length);
+  },
+
   create(base?: DeepPartial<SystemPackage>): SystemPackage {
     return SystemPackage.fromPartial(base ?? {});
   },
@@ -514,8 +563,13 @@ function createBaseGenesisTransaction(): GenesisTransaction {
   return { objects: [] };
 }
 
+let GenesisTransactionView: ViewClass<GenesisTransaction> | undefined;
+
 export const GenesisTransaction: MessageFns<GenesisTransaction> = {
   encode(message: GenesisTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       Object.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -548,6 +602,13 @@ export const GenesisTransaction: MessageFns<GenesisTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GenesisTransaction> {
+    GenesisTransactionView ??= viewClass(GenesisTransaction, createBaseGenesisTransaction, [
+      { name: "objects", tags: [10], type: Object, repeated: true },
+    ]);
+    return new GenesisTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<GenesisTransaction>): GenesisTransaction {
     return GenesisTransaction.fromPartial(base ?? {});
   },
@@ -571,8 +632,13 @@ function createBaseConsensusCommitPrologue(): ConsensusCommitPrologue {
   };
 }
 
+let ConsensusCommitPrologueView: ViewClass<ConsensusCommitPrologue> | undefined;
+
 export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
   encode(message: ConsensusCommitPrologue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -678,6 +744,19 @@ export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusCommitPrologue> {
+    ConsensusCommitPrologueView ??= viewClass(ConsensusCommitPrologue, createBaseConsensusCommitPrologue, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "round", tags: [16], type: "uint64" },
+      { name: "commitTimestamp", tags: [26], type: Timestamp },
+      { name: "consensusCommitDigest", tags: [34], type: "string" },
+      { name: "subDagIndex", tags: [40], type: "uint64" },
+      { name: "consensusDeterminedVersionAssignments", tags: [50], type: ConsensusDeterminedVersionAssignments },
+      { name: "additionalStateDigest", tags: [58], type: "string" },
+    ]);
+    return new ConsensusCommitPrologueView(input, length);
+  },
+
   create(base?: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
     return ConsensusCommitPrologue.fromPartial(base ?? {});
   },
@@ -707,8 +786,13 @@ function createBaseVersionAssignment(): VersionAssignment {
   return { objectId: undefined, startVersion: undefined, version: undefined };
 }
 
+let VersionAssignmentView: ViewClass<VersionAssignment> | undefined;
+
 export const VersionAssignment: MessageFns<VersionAssignment> = {
   encode(message: VersionAssignment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.objectId !== undefined) {
       writer.uint32(10).string(message.objectId);
     }
@@ -763,6 +847,15 @@ export const VersionAssignment: MessageFns<VersionAssignment> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<VersionAssignment> {
+    VersionAssignmentView ??= viewClass(VersionAssignment, createBaseVersionAssignment, [
+      { name: "objectId", tags: [10], type: "string" },
+      { name: "startVersion", tags: [16], type: "uint64" },
+      { name: "version", tags: [24], type: "uint64" },
+    ]);
+    return new VersionAssignmentView(input, length);
+  },
+
   create(base?: DeepPartial<VersionAssignment>): VersionAssignment {
     return VersionAssignment.fromPartial(base ?? {});
   },
@@ -781,8 +874,13 @@ function createBaseCanceledTransaction(): CanceledTransaction {
   return { digest: undefined, versionAssignments: [] };
 }
 
+let CanceledTransactionView: ViewClass<CanceledTransaction> | undefined;
+
 export const CanceledTransaction: MessageFns<CanceledTransaction> = {
   encode(message: CanceledTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.digest !== undefined) {
       writer.uint32(10).string(message.digest);
     }
@@ -826,6 +924,14 @@ export const CanceledTransaction: MessageFns<CanceledTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CanceledTransaction> {
+    CanceledTransactionView ??= viewClass(CanceledTransaction, createBaseCanceledTransaction, [
+      { name: "digest", tags: [10], type: "string" },
+      { name: "versionAssignments", tags: [18], type: VersionAssignment, repeated: true },
+    ]);
+    return new CanceledTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<CanceledTransaction>): CanceledTransaction {
     return CanceledTransaction.fromPartial(base ?? {});
   },
@@ -842,8 +948,13 @@ function createBaseConsensusDeterminedVersionAssignments(): ConsensusDeterminedV
   return { version: undefined, canceledTransactions: [] };
 }
 
+let ConsensusDeterminedVersionAssignmentsView: ViewClass<ConsensusDeterminedVersionAssignments> | undefined;
+
 export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDeterminedVersionAssignments> = {
   encode(message: ConsensusDeterminedVersionAssignments, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== undefined) {
       writer.uint32(8).int32(message.version);
     }
@@ -887,6 +998,18 @@ export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDetermin
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ConsensusDeterminedVersionAssignments> {
+    ConsensusDeterminedVersionAssignmentsView ??= viewClass(
+      ConsensusDeterminedVersionAssignments,
+      createBaseConsensusDeterminedVersionAssignments,
+      [
+        { name: "version", tags: [8], type: "int32" },
+        { name: "canceledTransactions", tags: [26], type: CanceledTransaction, repeated: true },
+      ],
+    );
+    return new ConsensusDeterminedVersionAssignmentsView(input, length);
+  },
+
   create(base?: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
     return ConsensusDeterminedVersionAssignments.fromPartial(base ?? {});
   },
@@ -903,8 +1026,13 @@ function createBaseAuthenticatorStateUpdate(): AuthenticatorStateUpdate {
   return { epoch: undefined, round: undefined, newActiveJwks: [], authenticatorObjectInitialSharedVersion: undefined };
 }
 
+let AuthenticatorStateUpdateView: ViewClass<AuthenticatorStateUpdate> | undefined;
+
 export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
   encode(message: AuthenticatorStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.epoch !== undefined) {
       writer.uint32(8).uint64(message.epoch);
     }
@@ -970,6 +1098,16 @@ export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateUpdate> {
+    AuthenticatorStateUpdateView ??= viewClass(AuthenticatorStateUpdate, createBaseAuthenticatorStateUpdate, [
+      { name: "epoch", tags: [8], type: "uint64" },
+      { name: "round", tags: [16], type: "uint64" },
+      { name: "newActiveJwks", tags: [26], type: ActiveJwk, repeated: true },
+      { name: "authenticatorObjectInitialSharedVersion", tags: [32], type: "uint64" },
+    ]);
+    return new AuthenticatorStateUpdateView(input, length);
+  },
+
   create(base?: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
     return AuthenticatorStateUpdate.fromPartial(base ?? {});
   },
@@ -992,8 +1130,13 @@ function createBaseActiveJwk(): ActiveJwk {
   return { id: undefined, jwk: undefined, epoch: undefined };
 }
 
+let ActiveJwkView: ViewClass<ActiveJwk> | undefined;
+
 export const ActiveJwk: MessageFns<ActiveJwk> = {
   encode(message: ActiveJwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.id !== undefined) {
       JwkId.encode(message.id, writer.uint32(10).fork()).join();
     }
@@ -1044,6 +1187,15 @@ export const ActiveJwk: MessageFns<ActiveJwk> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ActiveJwk> {
+    ActiveJwkView ??= viewClass(ActiveJwk, createBaseActiveJwk, [
+      { name: "id", tags: [10], type: JwkId },
+      { name: "jwk", tags: [18], type: Jwk },
+      { name: "epoch", tags: [24], type: "uint64" },
+    ]);
+    return new ActiveJwkView(input, length);
+  },
+
   create(base?: DeepPartial<ActiveJwk>): ActiveJwk {
     return ActiveJwk.fromPartial(base ?? {});
   },
@@ -1061,8 +1213,13 @@ function createBaseJwkId(): JwkId {
   return { iss: undefined, kid: undefined };
 }
 
+let JwkIdView: ViewClass<JwkId> | undefined;
+
 export const JwkId: MessageFns<JwkId> = {
   encode(message: JwkId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.iss !== undefined) {
       writer.uint32(10).string(message.iss);
     }
@@ -1102,6 +1259,14 @@ export const JwkId: MessageFns<JwkId> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<JwkId> {
+    JwkIdView ??= viewClass(JwkId, createBaseJwkId, [
+      { name: "iss", tags: [10], type: "string" },
+      { name: "kid", tags: [18], type: "string" },
+    ]);
+    return new JwkIdView(input, length);
+  },
+
   create(base?: DeepPartial<JwkId>): JwkId {
     return JwkId.fromPartial(base ?? {});
   },
@@ -1118,8 +1283,13 @@ function createBaseJwk(): Jwk {
   return { kty: undefined, e: undefined, n: undefined, alg: undefined };
 }
 
+let JwkView: ViewClass<Jwk> | undefined;
+
 export const Jwk: MessageFns<Jwk> = {
   encode(message: Jwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kty !== undefined) {
       writer.uint32(10).string(message.kty);
     }
@@ -1181,6 +1351,16 @@ export const Jwk: MessageFns<Jwk> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Jwk> {
+    JwkView ??= viewClass(Jwk, createBaseJwk, [
+      { name: "kty", tags: [10], type: "string" },
+      { name: "e", tags: [18], type: "string" },
+      { name: "n", tags: [26], type: "string" },
+      { name: "alg", tags: [34], type: "string" },
+    ]);
+    return new JwkView(input, length);
+  },
+
   create(base?: DeepPartial<Jwk>): Jwk {
     return Jwk.fromPartial(base ?? {});
   },
@@ -1199,8 +1379,13 @@ function createBaseEndOfEpochTransaction(): EndOfEpochTransaction {
   return { transactions: [] };
 }
 
+let EndOfEpochTransactionView: ViewClass<EndOfEpochTransaction> | undefined;
+
 export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
   encode(message: EndOfEpochTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.transactions) {
       EndOfEpochTransactionKind.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -1233,6 +1418,13 @@ export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransaction> {
+    EndOfEpochTransactionView ??= viewClass(EndOfEpochTransaction, createBaseEndOfEpochTransaction, [
+      { name: "transactions", tags: [10], type: EndOfEpochTransactionKind, repeated: true },
+    ]);
+    return new EndOfEpochTransactionView(input, length);
+  },
+
   create(base?: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
     return EndOfEpochTransaction.fromPartial(base ?? {});
   },
@@ -1248,8 +1440,13 @@ function createBaseEndOfEpochTransactionKind(): EndOfEpochTransactionKind {
   return { kind: undefined, data: undefined };
 }
 
+let EndOfEpochTransactionKindView: ViewClass<EndOfEpochTransactionKind> | undefined;
+
 export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = {
   encode(message: EndOfEpochTransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -1367,6 +1564,19 @@ export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<EndOfEpochTransactionKind> {
+    EndOfEpochTransactionKindView ??= viewClass(EndOfEpochTransactionKind, createBaseEndOfEpochTransactionKind, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "data", tags: [18], type: ChangeEpoch, $case: "changeEpoch" },
+      { name: "data", tags: [26], type: AuthenticatorStateExpire, $case: "authenticatorStateExpire" },
+      { name: "data", tags: [34], type: ExecutionTimeObservations, $case: "executionTimeObservations" },
+      { name: "data", tags: [42], type: "string", $case: "bridgeChainId" },
+      { name: "data", tags: [48], type: "uint64", $case: "bridgeObjectVersion" },
+      { name: "data", tags: [56], type: "uint64", $case: "storageCost" },
+    ]);
+    return new EndOfEpochTransactionKindView(input, length);
+  },
+
   create(base?: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
     return EndOfEpochTransactionKind.fromPartial(base ?? {});
   },
@@ -1426,8 +1636,13 @@ function createBaseAuthenticatorStateExpire(): AuthenticatorStateExpire {
   return { minEpoch: undefined, authenticatorObjectInitialSharedVersion: undefined };
 }
 
+let AuthenticatorStateExpireView: ViewClass<AuthenticatorStateExpire> | undefined;
+
 export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
   encode(message: AuthenticatorStateExpire, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.minEpoch !== undefined) {
       writer.uint32(8).uint64(message.minEpoch);
     }
@@ -1471,6 +1686,14 @@ export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<AuthenticatorStateExpire> {
+    AuthenticatorStateExpireView ??= viewClass(AuthenticatorStateExpire, createBaseAuthenticatorStateExpire, [
+      { name: "minEpoch", tags: [8], type: "uint64" },
+      { name: "authenticatorObjectInitialSharedVersion", tags: [16], type: "uint64" },
+    ]);
+    return new AuthenticatorStateExpireView(input, length);
+  },
+
   create(base?: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
     return AuthenticatorStateExpire.fromPartial(base ?? {});
   },
@@ -1491,8 +1714,13 @@ function createBaseExecutionTimeObservations(): ExecutionTimeObservations {
   return { version: undefined, observations: [] };
 }
 
+let ExecutionTimeObservationsView: ViewClass<ExecutionTimeObservations> | undefined;
+
 export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = {
   encode(message: ExecutionTimeObservations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.version !== undefined) {
       writer.uint32(8).int32(message.version);
     }
@@ -1536,6 +1764,14 @@ export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservations> {
+    ExecutionTimeObservationsView ??= viewClass(ExecutionTimeObservations, createBaseExecutionTimeObservations, [
+      { name: "version", tags: [8], type: "int32" },
+      { name: "observations", tags: [18], type: ExecutionTimeObservation, repeated: true },
+    ]);
+    return new ExecutionTimeObservationsView(input, length);
+  },
+
   create(base?: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
     return ExecutionTimeObservations.fromPartial(base ?? {});
   },
@@ -1552,8 +1788,13 @@ function createBaseExecutionTimeObservation(): ExecutionTimeObservation {
   return { kind: undefined, moveEntryPoint: undefined, validatorObservations: [] };
 }
 
+let ExecutionTimeObservationView: ViewClass<ExecutionTimeObservation> | undefined;
+
 export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
   encode(message: ExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -1608,6 +1849,15 @@ export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecutionTimeObservation> {
+    ExecutionTimeObservationView ??= viewClass(ExecutionTimeObservation, createBaseExecutionTimeObservation, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "moveEntryPoint", tags: [18], type: MoveCall },
+      { name: "validatorObservations", tags: [26], type: ValidatorExecutionTimeObservation, repeated: true },
+    ]);
+    return new ExecutionTimeObservationView(input, length);
+  },
+
   create(base?: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
     return ExecutionTimeObservation.fromPartial(base ?? {});
   },
@@ -1629,8 +1879,13 @@ function createBaseValidatorExecutionTimeObservation(): ValidatorExecutionTimeOb
   return { validator: undefined, duration: undefined };
 }
 
+let ValidatorExecutionTimeObservationView: ViewClass<ValidatorExecutionTimeObservation> | undefined;
+
 export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTimeObservation> = {
   encode(message: ValidatorExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.validator !== undefined) {
       writer.uint32(10).bytes(message.validator);
     }
@@ -1672,6 +1927,18 @@ export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTim
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ValidatorExecutionTimeObservation> {
+    ValidatorExecutionTimeObservationView ??= viewClass(
+      ValidatorExecutionTimeObservation,
+      createBaseValidatorExecutionTimeObservation,
+      [
+        { name: "validator", tags: [10], type: "bytes" },
+        { name: "duration", tags: [18], type: Duration },
+      ],
+    );
+    return new ValidatorExecutionTimeObservationView(input, length);
   },
 
   create(base?: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {

@@ -3,9 +3,10 @@
 import { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind } from "../../../sui-enums.ts";
 export { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Bcs, ObjectReference } from "./object.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
@@ -91,8 +92,13 @@ function createBaseTransaction(): Transaction {
   };
 }
 
+let TransactionView: ViewClass<Transaction> | undefined;
+
 export const Transaction: MessageFns<Transaction> = {
   encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.bcs !== undefined) {
       Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
     }
@@ -191,6 +197,19 @@ export const Transaction: MessageFns<Transaction> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<Transaction> {
+    TransactionView ??= viewClass(Transaction, createBaseTransaction, [
+      { name: "bcs", tags: [10], type: Bcs },
+      { name: "digest", tags: [18], type: "string" },
+      { name: "version", tags: [24], type: "int32" },
+      { name: "kind", tags: [34], type: TransactionKind },
+      { name: "sender", tags: [42], type: "string" },
+      { name: "gasPayment", tags: [50], type: GasPayment },
+      { name: "expiration", tags: [58], type: TransactionExpiration },
+    ]);
+    return new TransactionView(input, length);
+  },
+
   create(base?: DeepPartial<Transaction>): Transaction {
     return Transaction.fromPartial(base ?? {});
   },
@@ -219,8 +238,13 @@ function createBaseGasPayment(): GasPayment {
   return { objects: [], owner: undefined, price: undefined, budget: undefined };
 }
 
+let GasPaymentView: ViewClass<GasPayment> | undefined;
+
 export const GasPayment: MessageFns<GasPayment> = {
   encode(message: GasPayment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.objects) {
       ObjectReference.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -282,6 +306,16 @@ export const GasPayment: MessageFns<GasPayment> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<GasPayment> {
+    GasPaymentView ??= viewClass(GasPayment, createBaseGasPayment, [
+      { name: "objects", tags: [10], type: ObjectReference, repeated: true },
+      { name: "owner", tags: [18], type: "string" },
+      { name: "price", tags: [24], type: "uint64" },
+      { name: "budget", tags: [32], type: "uint64" },
+    ]);
+    return new GasPaymentView(input, length);
+  },
+
   create(base?: DeepPartial<GasPayment>): GasPayment {
     return GasPayment.fromPartial(base ?? {});
   },
@@ -308,8 +342,13 @@ function createBaseTransactionExpiration(): TransactionExpiration {
   };
 }
 
+let TransactionExpirationView: ViewClass<TransactionExpiration> | undefined;
+
 export const TransactionExpiration: MessageFns<TransactionExpiration> = {
   encode(message: TransactionExpiration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -408,6 +447,19 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionExpiration> {
+    TransactionExpirationView ??= viewClass(TransactionExpiration, createBaseTransactionExpiration, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "epoch", tags: [16], type: "uint64" },
+      { name: "minEpoch", tags: [24], type: "uint64" },
+      { name: "minTimestamp", tags: [34], type: Timestamp },
+      { name: "maxTimestamp", tags: [42], type: Timestamp },
+      { name: "chain", tags: [50], type: "string" },
+      { name: "nonce", tags: [56], type: "uint32" },
+    ]);
+    return new TransactionExpirationView(input, length);
+  },
+
   create(base?: DeepPartial<TransactionExpiration>): TransactionExpiration {
     return TransactionExpiration.fromPartial(base ?? {});
   },
@@ -435,8 +487,13 @@ function createBaseTransactionKind(): TransactionKind {
   return { kind: undefined, data: undefined };
 }
 
+let TransactionKindView: ViewClass<TransactionKind> | undefined;
+
 export const TransactionKind: MessageFns<TransactionKind> = {
   encode(message: TransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.kind !== undefined) {
       writer.uint32(8).int32(message.kind);
     }
@@ -583,6 +640,20 @@ export const TransactionKind: MessageFns<TransactionKind> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<TransactionKind> {
+    TransactionKindView ??= viewClass(TransactionKind, createBaseTransactionKind, [
+      { name: "kind", tags: [8], type: "int32" },
+      { name: "data", tags: [18], type: ProgrammableTransaction, $case: "programmableTransaction" },
+      { name: "data", tags: [26], type: ChangeEpoch, $case: "changeEpoch" },
+      { name: "data", tags: [34], type: GenesisTransaction, $case: "genesis" },
+      { name: "data", tags: [42], type: ConsensusCommitPrologue, $case: "consensusCommitPrologue" },
+      { name: "data", tags: [50], type: AuthenticatorStateUpdate, $case: "authenticatorStateUpdate" },
+      { name: "data", tags: [58], type: EndOfEpochTransaction, $case: "endOfEpoch" },
+      { name: "data", tags: [66], type: RandomnessStateUpdate, $case: "randomnessStateUpdate" },
+    ]);
+    return new TransactionKindView(input, length);
   },
 
   create(base?: DeepPartial<TransactionKind>): TransactionKind {

@@ -3,9 +3,10 @@
 import { SimulateTransactionRequest_TransactionChecks } from "../../../sui-enums.ts";
 export { SimulateTransactionRequest_TransactionChecks };
 
-import { type DeepPartial, type MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type LazyMessage, type MessageFns } from "../../../../message.ts";
 import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
+import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message-parts.ts";
 import { Transaction } from "./transaction.ts";
 import { UserSignature } from "./signature.ts";
@@ -78,8 +79,13 @@ function createBaseExecuteTransactionRequest(): ExecuteTransactionRequest {
   return { transaction: undefined, signatures: [], readMask: undefined };
 }
 
+let ExecuteTransactionRequestView: ViewClass<ExecuteTransactionRequest> | undefined;
+
 export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = {
   encode(message: ExecuteTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -136,6 +142,15 @@ export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionRequest> {
+    ExecuteTransactionRequestView ??= viewClass(ExecuteTransactionRequest, createBaseExecuteTransactionRequest, [
+      { name: "transaction", tags: [10], type: Transaction },
+      { name: "signatures", tags: [18], type: UserSignature, repeated: true },
+      { name: "readMask", tags: [26], type: FieldMask },
+    ]);
+    return new ExecuteTransactionRequestView(input, length);
+  },
+
   create(base?: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
     return ExecuteTransactionRequest.fromPartial(base ?? {});
   },
@@ -156,8 +171,13 @@ function createBaseExecuteTransactionResponse(): ExecuteTransactionResponse {
   return { transaction: undefined };
 }
 
+let ExecuteTransactionResponseView: ViewClass<ExecuteTransactionResponse> | undefined;
+
 export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> = {
   encode(message: ExecuteTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -190,6 +210,13 @@ export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<ExecuteTransactionResponse> {
+    ExecuteTransactionResponseView ??= viewClass(ExecuteTransactionResponse, createBaseExecuteTransactionResponse, [
+      { name: "transaction", tags: [10], type: ExecutedTransaction },
+    ]);
+    return new ExecuteTransactionResponseView(input, length);
+  },
+
   create(base?: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
     return ExecuteTransactionResponse.fromPartial(base ?? {});
   },
@@ -208,8 +235,13 @@ function createBaseSimulateTransactionRequest(): SimulateTransactionRequest {
   return { transaction: undefined, readMask: undefined, checks: undefined, doGasSelection: undefined };
 }
 
+let SimulateTransactionRequestView: ViewClass<SimulateTransactionRequest> | undefined;
+
 export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> = {
   encode(message: SimulateTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -277,6 +309,16 @@ export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> 
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionRequest> {
+    SimulateTransactionRequestView ??= viewClass(SimulateTransactionRequest, createBaseSimulateTransactionRequest, [
+      { name: "transaction", tags: [10], type: Transaction },
+      { name: "readMask", tags: [18], type: FieldMask },
+      { name: "checks", tags: [24], type: "int32" },
+      { name: "doGasSelection", tags: [32], type: "bool" },
+    ]);
+    return new SimulateTransactionRequestView(input, length);
+  },
+
   create(base?: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
     return SimulateTransactionRequest.fromPartial(base ?? {});
   },
@@ -298,8 +340,13 @@ function createBaseSimulateTransactionResponse(): SimulateTransactionResponse {
   return { transaction: undefined, commandOutputs: [], suggestedGasPrice: undefined };
 }
 
+let SimulateTransactionResponseView: ViewClass<SimulateTransactionResponse> | undefined;
+
 export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse> = {
   encode(message: SimulateTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.transaction !== undefined) {
       ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
     }
@@ -354,6 +401,15 @@ export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<SimulateTransactionResponse> {
+    SimulateTransactionResponseView ??= viewClass(SimulateTransactionResponse, createBaseSimulateTransactionResponse, [
+      { name: "transaction", tags: [10], type: ExecutedTransaction },
+      { name: "commandOutputs", tags: [18], type: CommandResult, repeated: true },
+      { name: "suggestedGasPrice", tags: [24], type: "uint64" },
+    ]);
+    return new SimulateTransactionResponseView(input, length);
+  },
+
   create(base?: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
     return SimulateTransactionResponse.fromPartial(base ?? {});
   },
@@ -377,8 +433,13 @@ function createBaseCommandResult(): CommandResult {
   return { returnValues: [], mutatedByRef: [] };
 }
 
+let CommandResultView: ViewClass<CommandResult> | undefined;
+
 export const CommandResult: MessageFns<CommandResult> = {
   encode(message: CommandResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     for (const v of message.returnValues) {
       CommandOutput.encode(v!, writer.uint32(10).fork()).join();
     }
@@ -422,6 +483,14 @@ export const CommandResult: MessageFns<CommandResult> = {
     return message;
   },
 
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CommandResult> {
+    CommandResultView ??= viewClass(CommandResult, createBaseCommandResult, [
+      { name: "returnValues", tags: [10], type: CommandOutput, repeated: true },
+      { name: "mutatedByRef", tags: [18], type: CommandOutput, repeated: true },
+    ]);
+    return new CommandResultView(input, length);
+  },
+
   create(base?: DeepPartial<CommandResult>): CommandResult {
     return CommandResult.fromPartial(base ?? {});
   },
@@ -438,8 +507,13 @@ function createBaseCommandOutput(): CommandOutput {
   return { argument: undefined, value: undefined, json: undefined };
 }
 
+let CommandOutputView: ViewClass<CommandOutput> | undefined;
+
 export const CommandOutput: MessageFns<CommandOutput> = {
   encode(message: CommandOutput, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    const bytes = LazyView.bytesOf(message);
+    if (bytes !== undefined) return writer.raw(bytes);
+
     if (message.argument !== undefined) {
       Argument.encode(message.argument, writer.uint32(10).fork()).join();
     }
@@ -492,6 +566,15 @@ export const CommandOutput: MessageFns<CommandOutput> = {
     }
     reader.leave(end);
     return message;
+  },
+
+  lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<CommandOutput> {
+    CommandOutputView ??= viewClass(CommandOutput, createBaseCommandOutput, [
+      { name: "argument", tags: [10], type: Argument },
+      { name: "value", tags: [18], type: Bcs },
+      { name: "json", tags: [26], type: Value },
+    ]);
+    return new CommandOutputView(input, length);
   },
 
   create(base?: DeepPartial<CommandOutput>): CommandOutput {

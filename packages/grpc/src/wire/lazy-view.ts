@@ -1,0 +1,248 @@
+import { type LazyMessage, type MessageFns, setOwn } from "../message.ts";
+import { BinaryReader } from "./binary-reader.ts";
+import { keepUnknown, NO_BYTES, type UnknownFields } from "./message-parts.ts";
+import { type FieldType, type LazyField, planOf, type ViewPlan } from "./view-plan.ts";
+
+/** Makes views of messages of one type. */
+export type ViewClass<T> = new (input: BinaryReader | Uint8Array, length?: number) => LazyMessage<T>;
+
+/**
+ * A message whose fields are decoded when they are accessed. The first access finds where each field begins; a field's
+ * value is kept once it is decoded.
+ */
+export class LazyView {
+  readonly #plan: ViewPlan;
+  /** Shared with the views of the messages in this one. Each read sets its position first. */
+  readonly #reader: BinaryReader;
+  readonly #start: number;
+  readonly #end: number;
+  /**
+   * For each property one more than the position of its field, or 0 if the field is absent; negative if the field is a
+   * message that arrives in several parts.
+   */
+  #found: number[] | undefined;
+  #values: unknown[] | undefined;
+
+  constructor(plan: ViewPlan, input: BinaryReader | Uint8Array, length: number | undefined) {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    this.#plan = plan;
+    this.#reader = reader;
+    this.#start = reader.pos;
+    this.#end = length === undefined ? reader.len : reader.endOf(length);
+    reader.pos = this.#end;
+  }
+
+  /** The bytes that a view was made of; `undefined` for any other message. */
+  static bytesOf(message: unknown): Uint8Array | undefined {
+    if (!(message instanceof LazyView)) return undefined;
+    return message.#reader.buf.subarray(message.#start, message.#end);
+  }
+
+  static property(view: LazyView, place: number): unknown {
+    return view.#values?.[place] ?? view.#read(place);
+  }
+
+  static unknownFields(view: LazyView): UnknownFields | undefined {
+    const kept: { _unknownFields?: UnknownFields } = {};
+    const reader = view.#reader;
+    reader.pos = view.#start;
+    while (reader.pos < view.#end) {
+      const tag = reader.tag();
+      if (view.#plan.byTag[tag]) reader.pass(tag);
+      else keepUnknown(kept, tag, reader);
+    }
+    const { _unknownFields: fields } = kept;
+    return fields;
+  }
+
+  toObject(): unknown {
+    return this.#plan.type.decode(this.#readerOf(this.#start, this.#end));
+  }
+
+  toJSON(): unknown {
+    return this.toObject();
+  }
+
+  #readerOf(start: number, end: number): BinaryReader {
+    const { buf, malformed } = this.#reader;
+    return new BinaryReader(buf.subarray(start, end), malformed);
+  }
+
+  #read(place: number): unknown {
+    const { defaults, blank } = this.#plan;
+    this.#found ??= this.#find();
+    const found = this.#found[place] as number;
+    const initial = defaults[place];
+    if (found === 0 && typeof initial !== "function") return initial;
+    const value: unknown = typeof initial === "function" && found === 0 ? initial() : this.#valueAt(found);
+    this.#values ??= blank.slice();
+    this.#values[place] = value;
+    return value;
+  }
+
+  #find(): number[] {
+    const reader = this.#reader;
+    const { byTag, absent } = this.#plan;
+    const found = absent.slice();
+    reader.pos = this.#start;
+    while (reader.pos < this.#end) {
+      const position = reader.pos + 1;
+      const tag = reader.tag();
+      const field = byTag[tag];
+      reader.pass(tag);
+      if (field === undefined) continue;
+      const before = found[field.place] as number;
+      if (before === 0) found[field.place] = position;
+      else if (!field.isMany)
+        found[field.place] = this.#continues(before, field) ? -Math.abs(before) : position;
+    }
+    reader.reached(this.#end);
+    return found;
+  }
+
+  /** Whether a field is the next part of the message that was found before. Otherwise it takes its place. */
+  #continues(before: number, field: LazyField): boolean {
+    if (typeof field.type === "string") return false;
+    const reader = this.#reader;
+    const { pos } = reader;
+    reader.pos = Math.abs(before) - 1;
+    const isSame = this.#plan.byTag[reader.tag()]?.tags === field.tags;
+    reader.pos = pos;
+    return isSame;
+  }
+
+  #valueAt(found: number): unknown {
+    const reader = this.#reader;
+    reader.pos = Math.abs(found) - 1;
+    const tag = reader.tag();
+    const field = this.#plan.byTag[tag] as LazyField;
+    const value = field.map
+      ? this.#map(field, tag)
+      : field.repeated
+        ? this.#list(field, tag)
+        : found < 0
+          ? this.#merged(field, tag)
+          : this.#one(field.type);
+    return field.$case === undefined ? value : { $case: field.$case, value };
+  }
+
+  #one(type: LazyField["type"]): unknown {
+    const reader = this.#reader;
+    if (typeof type === "string") return reader[type]();
+    const length = reader.length();
+    if (!type.unwrap) return type.lazy(reader, length);
+    const start = reader.pos;
+    reader.pos = reader.endOf(length);
+    return type.unwrap(type.decode(this.#readerOf(start, reader.pos)));
+  }
+
+  #list({ tags, type }: LazyField, first: number): unknown[] {
+    const reader = this.#reader;
+    const list: unknown[] = [];
+    this.#each(tags, first, (tag) => {
+      if (tag === tags[0]) {
+        list.push(this.#one(type));
+        return;
+      }
+      const end = reader.endOf(reader.length());
+      while (reader.pos < end) list.push(this.#one(type));
+      reader.reached(end);
+    });
+    return list;
+  }
+
+  #map({ tags, type, map, values }: LazyField, first: number): unknown {
+    const reader = this.#reader;
+    const entries = new Map<unknown, unknown>();
+    const object: { [key: string]: unknown } = {};
+    this.#each(tags, first, () => {
+      const entry = this.#one(type) as { key: string; value: unknown };
+      const { pos } = reader;
+      const value = entry.value === undefined ? values?.lazy(NO_BYTES) : entry.value;
+      if (map === "Map") entries.set(entry.key, value);
+      else if (value !== undefined) setOwn(object, entry.key, value);
+      reader.pos = pos;
+    });
+    return map === "Map" ? entries : object;
+  }
+
+  /** The message that parts make, which is what one message with the fields of all of them is. */
+  #merged({ tags, type }: LazyField, first: number): unknown {
+    const reader = this.#reader;
+    const { decode, lazy, unwrap } = type as FieldType;
+    const parts: Uint8Array[] = [];
+    this.#each(tags, first, () => {
+      const part = reader.bytes();
+      // A part of a message must not end within a field.
+      decode(new BinaryReader(part, reader.malformed));
+      parts.push(part);
+    });
+    const whole = new BinaryReader(joined(parts), reader.malformed);
+    return unwrap ? unwrap(decode(whole)) : lazy(whole);
+  }
+
+  /** Reads each value of a field, the first of which has its tag behind it. */
+  #each(tags: readonly number[], first: number, read: (tag: number) => void): void {
+    const reader = this.#reader;
+    let tag = first;
+    for (;;) {
+      if (tags.includes(tag)) read(tag);
+      else reader.pass(tag);
+      if (reader.pos >= this.#end) return;
+      tag = reader.tag();
+    }
+  }
+}
+
+/** What `util.inspect` and `console.log` print of a view. */
+function inspected(this: LazyView): unknown {
+  try {
+    return this.toObject();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The same kind of bytes as the parts: buffers make a buffer. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const all = globalThis.Buffer && parts[0] instanceof Buffer ? Buffer.alloc(length) : new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/**
+ * Makes the class of the views of a type of message.
+ *
+ * @param create - Makes a message without fields.
+ * @param fields - How the type's codec reads them.
+ */
+export function viewClass<T extends object>(
+  type: MessageFns<T>,
+  create: () => T,
+  fields: readonly LazyField[],
+): ViewClass<T> {
+  const plan = planOf(type, create(), fields);
+  class View extends LazyView {
+    constructor(input: BinaryReader | Uint8Array, length?: number) {
+      super(plan, input, length);
+    }
+  }
+  const define = (name: string, get: (view: LazyView) => unknown): unknown =>
+    Object.defineProperty(View.prototype, name, {
+      get(this: LazyView) {
+        return get(this);
+      },
+      enumerable: true,
+      configurable: true,
+    });
+  for (const [place, name] of plan.names.entries()) define(name, (view) => LazyView.property(view, place));
+  define("_unknownFields", LazyView.unknownFields);
+  Object.assign(View.prototype, { [Symbol.for("nodejs.util.inspect.custom")]: inspected });
+  // It has the properties that the fields state, which the type's codec reads by the same names.
+  return View as unknown as ViewClass<T>;
+}
