@@ -9,10 +9,10 @@ import {
 } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
-import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
+import { idempotentMethods, latestBlockMethods, safeMethods, wireNames } from "./generated/operations.ts";
 import { listedMethods } from "./listed-methods.ts";
 import { toProviderError } from "./provider-error.ts";
-import type { ParamsOf, Result } from "./calls.ts";
+import type { AnyRequest, Checked, ParamsOf, Result } from "./calls.ts";
 
 /** A call in the form of EIP-1193: a method that the protocol offers, with its params. */
 export type RpcRequest<P extends keyof ProtocolCalls> = {
@@ -65,8 +65,8 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
    * if (accounts.status === "fulfilled") console.log(syncing.status, accounts.value.length);
    * ```
    */
-  batch<const R extends readonly RpcRequest<P>[]>(
-    requests: R,
+  batch<const R extends readonly AnyRequest[]>(
+    requests: Checked<ProtocolCalls[P], R>,
   ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
 
   /**
@@ -128,6 +128,14 @@ export function operationOf(method: string, declared?: Idempotency): Operation {
   return { name, idempotency };
 }
 
+/** Puts `latest` where the caller leaves out the block that a method reads, since some nodes require it. */
+export function withLatestBlock(name: string, params: readonly unknown[]): readonly unknown[] {
+  const place = latestBlockMethods.findIndex((methods) => methods.test(name)) + 1;
+  return place > 0 && place <= params.length && params[place] === undefined
+    ? Object.assign([...params], { [place]: "latest" })
+    : params;
+}
+
 /**
  * Reads what should be a request.
  *
@@ -153,7 +161,8 @@ export function readRequests<T>(requests: unknown, read: (request: unknown) => T
 /** What a request calls, as {@link readRequest} reads it. */
 function itemOf(request: unknown): { operation: Operation; params: readonly unknown[] } {
   const { method, params } = readRequest(request);
-  return { operation: operationOf(method, (request as { idempotency?: Idempotency }).idempotency), params };
+  const operation = operationOf(method, (request as { idempotency?: Idempotency }).idempotency);
+  return { operation, params: withLatestBlock(operation.name, params) };
 }
 
 /** What carries calls: alone, and many that are settled each on its own. */
@@ -175,8 +184,10 @@ export function createMethods<Client extends object>(
   options: CallOptions,
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
-  const call = async (operation: Operation, params: readonly unknown[]): Promise<unknown> =>
-    (await rpc.call(operation, params, options)).value;
+  const call = async (request: unknown): Promise<unknown> => {
+    const { operation, params } = itemOf(request);
+    return (await rpc.call(operation, params, options)).value;
+  };
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
@@ -186,20 +197,15 @@ export function createMethods<Client extends object>(
         one.status === "fulfilled" ? Object.assign(one, { value: one.value.value }) : one,
       );
     },
-    request: async (request: unknown) => {
-      const { operation, params } = itemOf(request);
-      try {
-        return (await rpc.call(operation, params, options)).value;
-      } catch (error) {
+    request: (request: unknown) =>
+      call(request).catch((error: unknown) => {
         throw toProviderError(error);
-      }
-    },
+      }),
   };
-  const create = (name: string): unknown => {
-    if (name.indexOf("_") < 1) return undefined;
-    const operation = operationOf(name);
+  const create = (method: string): unknown => {
+    if (method.indexOf("_") < 1) return undefined;
     // A function under a computed key takes its name from it, for stacks and inspection.
-    return { [name]: (...params: unknown[]) => call(operation, params) }[name];
+    return { [method]: (...params: unknown[]) => call({ method, params }) }[method];
   };
   return lazyMethods(client, create, listedMethods);
 }

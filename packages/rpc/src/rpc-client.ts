@@ -7,17 +7,9 @@ import {
   createHttpJsonRpc,
   sendBatch,
 } from "@node-access/transport/json-rpc";
-import type { Result } from "./calls.ts";
+import type { AnyRequest, CheckedOnce, Result } from "./calls.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import {
-  checkBatch,
-  type ClientBase,
-  createMethods,
-  pathOf,
-  readRequest,
-  type RpcRequest,
-  wireNameOf,
-} from "./methods.ts";
+import { checkBatch, type ClientBase, createMethods, pathOf, readRequest, wireNameOf } from "./methods.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
@@ -97,7 +89,7 @@ export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P>
 /**
  * Calls one method of a node once, in 3 kB instead of a client's 8: for edge functions, pages and scripts that make few
  * calls. Errors, deadline, size cap, redaction, matching of the answer and integers beyond 2^53 are a client's; retries,
- * batches, middleware and connections of its own are left out, and on Node too `fetch` makes the request. A status outside of 200 to 299 is told as that, also where its body is a JSON-RPC error.
+ * batches, middleware and connections of its own are left out, and on Node too `fetch` makes the request. Params go out as you give them: one with a default, such as the block of `eth_getBalance`, must be given. A status outside of 200 to 299 is told as that, also where its body is a JSON-RPC error.
  *
  * @param options - Protocol, endpoint and credential; the deadline in milliseconds.
  * @param request - Method and params. A method that the protocol does not offer does not compile.
@@ -118,8 +110,11 @@ export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P>
 export async function callOnce<
   P extends RpcProtocol,
   const V extends SpecVersion<P> = never,
-  const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
->(options: CallOnceOptions<P, V>, request: R): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
+  const R extends AnyRequest = AnyRequest,
+>(
+  options: CallOnceOptions<P, V>,
+  request: CheckedOnce<ProtocolCalls[InVersion<P, V>], R>,
+): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
   const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
   const path = pathOf(protocol);

@@ -150,10 +150,12 @@ function describe(schema: Schema, $defs: Readonly<Record<string, Schema>>): stri
   if (constant !== undefined) return JSON.stringify(constant);
   if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(", ");
   if (pattern !== undefined) return `a text that matches ${String(pattern)}`;
-  if (type === "array" && minItems !== undefined) {
-    return maxItems === minItems
-      ? `an array of ${String(minItems)}`
-      : `an array of at least ${String(minItems)}`;
+  if (type === "array" && (minItems ?? maxItems) !== undefined) {
+    const least = String(minItems ?? 0);
+    if (maxItems === undefined) return `an array of at least ${least}`;
+    return String(maxItems) === least
+      ? `an array of ${least}`
+      : `an array of ${least} to ${String(maxItems)}`;
   }
   return String(type ?? "another value");
 }

@@ -4,7 +4,7 @@ import { type StreamedPart, streamAnswer } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
-import { operationOf, pathOf, type RpcRequest } from "./methods.ts";
+import { operationOf, pathOf, type RpcRequest, withLatestBlock } from "./methods.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
@@ -126,5 +126,6 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>>(
   const operation = operationOf(String(method));
   const path = pathOf(protocol);
   const authorized = authorize("node", endpoint, credential);
-  return streamAnswer({ authorized, path, fetch, operation, params, list }, options);
+  const complete = withLatestBlock(operation.name, params);
+  return streamAnswer({ authorized, path, fetch, operation, params: complete, list }, options);
 }

@@ -57,6 +57,12 @@ const avalanche = createRpcClient({ protocol: "avalanche", endpoint });
 // @ts-expect-error Avalanche offers no trace family
 await avalanche.trace_replayTransaction(hash, ["trace"]);
 
+// Requests made in a callback have the params of their method too.
+const blocks = await ethereum.batch(
+  [hash].map((one) => ({ method: "eth_getBlockByHash", params: [one, false] })),
+);
+expectTypeOf(blocks).toEqualTypeOf<PromiseSettledResult<BlockWithHashes | BlockWithTransactions | null>[]>();
+
 const [syncing, block] = await ethereum.batch([
   { method: "eth_syncing" },
   { method: "eth_getBlockByHash", params: [hash, true] },
@@ -71,6 +77,14 @@ expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<Qu
 expectTypeOf(await ethereum.request({ method: "eth_unknown" })).toEqualTypeOf<unknown>();
 
 const node = { protocol: "ethereum", endpoint } as const;
+// A single call sends params as they are given, so those with a default must be there.
+expectTypeOf(
+  await callOnce(node, { method: "eth_getBalance", params: ["0x00", "latest"] }),
+).toEqualTypeOf<Quantity | null>();
+// @ts-expect-error the block is missing
+await callOnce(node, { method: "eth_getBalance", params: ["0x00"] });
+// @ts-expect-error all params are missing
+await callOnce(node, { method: "eth_getBalance" });
 expectTypeOf(
   await callOnce(node, { method: "eth_getBlockByHash", params: [hash, true] }),
 ).toEqualTypeOf<BlockWithTransactions | null>();

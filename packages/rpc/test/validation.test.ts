@@ -21,6 +21,9 @@ describe("validateParams", () => {
       "trace_replayTransaction.params[1][1]",
       '"stateDiff"',
     ],
+    ["eth_getBalance", [address, "latest", 1], "eth_getBalance.params", "array of 1 to 2"],
+    ["eth_getBalance", [], "eth_getBalance.params", "array of 1 to 2"],
+    ["eth_chainId", [1], "eth_chainId.params", "array of 0"],
     ["debug_getRawHeader", ["newest"], "debug_getRawHeader.params[0]", '"latest"'],
   ])("%s %j: names %s and the accepted form, and sends nothing", async (method, params, path, form) => {
     await using node = await startJsonRpcServer(() => ({ result: null }));

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import type { Exact, ParamsOf, Result } from "../calls.ts";
+import type { AnyRequest, Exact, Checked, ParamsOf, Result } from "../calls.ts";
 import type {
   ProtocolCalls,
   ProtocolMethods,
@@ -61,8 +61,8 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
    * if (price.status === "fulfilled" && block.status === "fulfilled") console.log(price.value, block.value?.gasUsed);
    * ```
    */
-  batch<const R extends readonly DecodedRpcRequest<P>[]>(
-    requests: R,
+  batch<const R extends readonly AnyRequest[]>(
+    requests: Checked<ProtocolCalls[P], R>,
   ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
 
   /**

@@ -281,7 +281,7 @@ export interface DebugMethods {
    * Code of a contract by the hash of the code.
    *
    * @param hash - The hash of the code.
-   * @param block - State after which block. Default: `"latest"`.
+   * @param block - State after which block; `latest` if left out.
    * @returns the code, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).

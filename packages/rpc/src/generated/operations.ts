@@ -17,6 +17,32 @@ export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["explorer_getHeaderByNumber", "erigon_getHeaderByNumber"],
 ]);
 
+/**
+ * Methods with a param that is the block `latest` unless the caller gives another, by how many params precede
+ * it, less one. Clients send `latest`, since some nodes require the param.
+ */
+export const latestBlockMethods: readonly RegExp[] = [
+  /^(debug_traceCall|eth_(call|createAccessList|estimateGas|get(Balance|Code|StorageValues|TransactionCount)|simulateV1)|ots_hasCode)$/,
+  /^(eth_get(Proof|StorageAt)|trace_call)$/,
+];
+
+/** The same as types: the place of the param by method. */
+export interface LatestBlockPlaces {
+  eth_getBalance: 1;
+  eth_getTransactionCount: 1;
+  eth_getCode: 1;
+  eth_getStorageAt: 2;
+  eth_getStorageValues: 1;
+  eth_getProof: 2;
+  eth_call: 1;
+  eth_estimateGas: 1;
+  eth_createAccessList: 1;
+  eth_simulateV1: 1;
+  debug_traceCall: 1;
+  trace_call: 2;
+  ots_hasCode: 1;
+}
+
 /** Starts the kinds of subscription that are no method of their own: takes them as its first param. */
 export const subscribeMethod = "eth_subscribe";
 

@@ -690,7 +690,7 @@ export interface TraceMethods {
    * Runs calls one after the other, each on the state that those before it left.
    *
    * @param calls - Calls, each with what to tell of it.
-   * @param block - State after which block. Default: `"latest"`.
+   * @param block - State after which block; `latest` if left out.
    * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns one for each call, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -719,7 +719,7 @@ export interface TraceMethods {
    *
    * @param bytes - As it is signed and hashed (EIP-2718).
    * @param traceTypes - What to tell.
-   * @param block - State after which block. Default: `"latest"`.
+   * @param block - State after which block; `latest` if left out. Erigon and Besu do not take it.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or

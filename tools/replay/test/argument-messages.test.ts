@@ -1,0 +1,81 @@
+import { run } from "@node-access-tools/workspace";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc");
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: "es2022",
+  lib: ["es2023", "dom", "esnext.disposable"],
+  module: "nodenext",
+  types: [],
+};
+const prelude = `import { callOnce, createRpcClient } from "@node-access/rpc";
+import { decoded } from "@node-access/rpc/decoded";
+const node = { protocol: "ethereum", endpoint: "https://node.example" } as const;
+const client = createRpcClient(node);
+const view = decoded(client);
+`;
+
+/** What the compiler says about a line: the text at the place that it names, and the message. */
+async function compiled(line: string): Promise<{ at: string; message: string }[]> {
+  // Beside the sources, so that the package resolves.
+  const folder = mkdtempSync(join(import.meta.dirname, "../.messages-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "line.mts"), `${prelude}${line}\n`);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["line.mts"] }));
+  const { output } = await run(process.execPath, [compiler, "-p", ".", "--pretty", "false"], { cwd: folder });
+  return Array.from(output.matchAll(/line\.mts\(\d+,(\d+)\): error TS\d+: (.*)/g), ([, column, message]) => ({
+    at: line.slice(Number(column) - 1),
+    message: message ?? "",
+  }));
+}
+
+describe("the compiler names the argument that does not fit", { timeout: 30_000 }, () => {
+  it.each([
+    [
+      `void client.batch([{ method: "eth_getBalance", params: [1, "latest"] }]);`,
+      `1, "latest"`,
+      "Type 'number' is not assignable to type '`0x${string}`'.",
+    ],
+    [
+      `void client.batch([{ method: "eth_getBalance", params: ["0x00", "newest"] }]);`,
+      `"newest"`,
+      `Type '"newest"' is not assignable to type 'BlockReference | undefined'.`,
+    ],
+    [
+      `void client.batch([{ method: "eth_chainId" }, { method: "eth_getLogs", params: [{ fromBlock: 5 }] }]);`,
+      "fromBlock",
+      "Type 'number' is not assignable to type 'BlockNumberOrTag'.",
+    ],
+    [
+      `void client.batch([{ method: "eth_getBalanse", params: ["0x00"] }]);`,
+      "method",
+      `Did you mean '"eth_getBalance"'?`,
+    ],
+    [
+      `void view.batch([{ method: "eth_getBalance", params: [1, 5n] }]);`,
+      "1, 5n",
+      "Type 'number' is not assignable to type '`0x${string}`'.",
+    ],
+    [
+      `void callOnce(node, { method: "eth_getBalance", params: [1, "latest"] });`,
+      `1, "latest"`,
+      "Type 'number' is not assignable to type '`0x${string}`'.",
+    ],
+  ])("%s", async (line, at, message) => {
+    const [first, ...others] = await compiled(line);
+    expect(first?.at.startsWith(at) && first.message).toContain(message);
+    expect(others).toEqual([]);
+  });
+
+  it("accepts calls that fit, and gives the result of each", async () => {
+    const line = `const settled = await client.batch([{ method: "eth_getBalance", params: ["0x00"] }, { method: "eth_syncing" }]); const two: 2 = settled.length; void two;`;
+    expect(await compiled(line)).toEqual([]);
+  });
+});
