@@ -3,10 +3,12 @@ import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser"
 import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startServer, unary } from "./grpc-server.ts";
+import { startRawServer } from "./raw-server.ts";
 
 /** Starts a server that accepts connections, reads what comes, and never writes. */
 async function startSilentServer(): Promise<{
@@ -92,22 +94,52 @@ describe("a server that accepts and never finishes its handshake", () => {
 
   it("does not keep the process alive after close", async () => {
     const { port } = await startSilentServer();
-    const script = `
-      import { createGeyserClient } from ${JSON.stringify(new URL("../src/geyser.ts", import.meta.url))};
-      const client = createGeyserClient({ endpoint: "http://127.0.0.1:${port}" });
-      const call = client.getSlot().catch((error) => console.log(error.code));
-      setTimeout(() => client.close(), 300);
-    `;
-    const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
-    onTestFinished(() => void child.kill());
-    const [[line], [exitCode]] = await Promise.all([
-      once(createInterface(child.stdout), "line"),
-      once(child, "exit"),
-    ]);
-    expect(line).toBe("CLOSED");
-    expect(exitCode).toBe(0);
+    expect(await outcomeOf(port, "setTimeout(() => client.close(), 300)")).toEqual(["CLOSED", 0]);
   });
 });
+
+describe("a server that does not accept", () => {
+  it("does not keep the process alive after the deadline, nor after close", async () => {
+    const port = await startFullServer();
+    expect(await outcomeOf(port, "")).toEqual(["TIMEOUT", 0]);
+    expect(await outcomeOf(port, "setTimeout(() => client.close(), 100)")).toEqual(["CLOSED", 0]);
+  });
+});
+
+/** Makes a call in a process of its own. @returns the code of its error, and of the process' exit. */
+async function outcomeOf(port: number, then: string): Promise<[string, number]> {
+  const script = `
+    import { createGeyserClient } from ${JSON.stringify(new URL("../src/geyser.ts", import.meta.url))};
+    const client = createGeyserClient({ endpoint: "http://127.0.0.1:${port}", timeout: 2_000, retries: 0 });
+    client.getSlot().catch((error) => console.log(error.code));
+    ${then};
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
+  onTestFinished(() => void child.kill());
+  const [[line], [exitCode]] = await Promise.all([
+    once(createInterface(child.stdout), "line"),
+    once(child, "exit"),
+  ]);
+  return [line as string, exitCode as number];
+}
+
+/** Starts a server that is stopped, whose queue of connections is full: it leaves further ones unanswered. */
+async function startFullServer(): Promise<number> {
+  const listen = `require("node:net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
+    console.log(this.address().port);
+  })`;
+  const child = spawn(process.execPath, ["--eval", listen]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  const port = Number(line);
+  child.kill("SIGSTOP");
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const isAccepted = await Promise.race([once(socket, "connect").then(() => true), sleep(1_000, false)]);
+    if (!isAccepted) return port;
+  }
+}
 
 describe("a proxy in the environment", () => {
   it.each(["http_proxy", "https_proxy", "grpc_proxy"])("named in %s is not used", async (name) => {
@@ -134,5 +166,28 @@ describe("a host that does not exist", () => {
     expect(isNodeAccessError(error, "NOT_SENT") && error.context.reason).toMatch(
       /no-such-host|ENOTFOUND|EAI_AGAIN/,
     );
+  });
+});
+
+describe("calls that are aborted together", () => {
+  it("end at the server, and leave one connection that the next call uses", async () => {
+    const seen: Promise<unknown>[] = [];
+    const sessions = new Set<unknown>();
+    let answer = false;
+    const { endpoint } = await startRawServer((stream) => {
+      sessions.add(stream.session);
+      if (answer) stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true });
+      else seen.push(once(stream, "close"));
+      if (seen.length === 100) controller.abort();
+    });
+    const controller = new AbortController();
+    const own = client(endpoint);
+    const aborting = own.with({ signal: controller.signal });
+    const calls = Array.from({ length: 100 }, () => aborting.getSlot().catch(codeOf));
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(["ABORTED"]));
+    await Promise.all(seen);
+    answer = true;
+    expect(await own.getSlot().catch(codeOf)).toBe("GRPC_STATUS");
+    expect(sessions.size).toBe(1);
   });
 });

@@ -69,6 +69,17 @@ describe("a status that the server sent", () => {
     expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.status).toBe("UNAVAILABLE");
   });
 
+  it.each(["truncated", "base64", "hex"])("repeats no part of the token, %s", async (form) => {
+    const repeated = {
+      truncated: TOKEN.slice(0, 20),
+      base64: Buffer.from(`{"token":"${TOKEN}"}`).toString("base64"),
+      hex: Buffer.from(TOKEN).toString("hex"),
+    }[form];
+    const client = await refusing(status.INTERNAL, `who is ${repeated}`);
+    for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
+      expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toMatch(/^who is .*\[redacted\]/);
+  });
+
   it("shows a part of a long text, and no part of the token where it is cut", async () => {
     for (let before = 1_960; before <= 2_010; before += 5) {
       const client = await refusing(status.INTERNAL, "x".repeat(before) + TOKEN + "y".repeat(9_000));

@@ -24,41 +24,47 @@ export interface Turn {
 }
 
 async function unary(peer: Peer, milliseconds: number): Promise<Measurement> {
-  const measured = startClock();
+  const clock = new Clock();
   let calls = 0;
   const caller = async (): Promise<void> => {
-    while (measured(calls).seconds * 1000 < milliseconds)
-      for (let more = 16; more > 0; more -= 1) {
-        await peer.unary();
-        calls += 1;
-      }
+    while (clock.elapsed < milliseconds) {
+      await peer.unary();
+      calls += 1;
+    }
   };
   await Promise.all(Array.from({ length: 64 }, caller));
-  return measured(calls);
+  return clock.measured(calls);
 }
 
 async function slots(peer: Peer, frames: Frames, milliseconds: number): Promise<Measurement> {
   // What opens the stream is not measured.
-  let measured: ReturnType<typeof startClock> | undefined;
+  let clock: Clock | undefined;
   let messages = 0;
-  let taken: Measurement | undefined;
+  let measurement: Measurement | undefined;
   await peer.stream(frames, () => {
-    measured ??= startClock();
+    clock ??= new Clock();
     messages += 1;
-    if (messages % 256 === 0) taken = measured(messages);
-    return !taken || taken.seconds * 1000 < milliseconds;
+    if (messages % 256 !== 0 || clock.elapsed < milliseconds) return true;
+    measurement = clock.measured(messages);
+    return false;
   });
-  if (!taken) throw new Error("the stream ended before it was measured");
-  return taken;
+  if (!measurement) throw new Error("the stream ended before it was measured");
+  return measurement;
 }
 
-function startClock(): (operations: number) => Measurement {
-  const start = performance.now();
-  const cpu = process.cpuUsage();
-  return (operations) => {
-    const { user, system } = process.cpuUsage(cpu);
-    return { operations, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
-  };
+class Clock {
+  readonly #start = performance.now();
+  readonly #cpu = process.cpuUsage();
+
+  /** Milliseconds since the start. */
+  get elapsed(): number {
+    return performance.now() - this.#start;
+  }
+
+  measured(operations: number): Measurement {
+    const { user, system } = process.cpuUsage(this.#cpu);
+    return { operations, seconds: this.elapsed / 1000, cpuMicroseconds: user + system };
+  }
 }
 
 /** Connects to a server as a peer, or as the client in the folder of another checkout. */
