@@ -4,7 +4,7 @@ import { joinHeaders, type Attempt, type CallOptions } from "@node-access/transp
 import { codecOf, type Codec, type Messages } from "./codec.ts";
 import { Connection, responseLimit, type ConnectionSettings } from "./connection.ts";
 import type { Method } from "./message.ts";
-import { metadataOf } from "./metadata.ts";
+import { metadataOf, withTimeout } from "./metadata.ts";
 import { unaryCall } from "./unary-call.ts";
 
 /** What the calls of a channel share: connections, and the codecs of their messages. Loaded by the first call, with grpc-js. */
@@ -16,6 +16,7 @@ export class ChannelRuntime {
   /** By the maximum size of a message. */
   readonly #connections = new Map<number, Connection>();
   #wire: Wire | undefined;
+  #timeout = Infinity;
   #metadata = new Metadata();
 
   constructor(settings: ConnectionSettings, messages: Messages) {
@@ -51,12 +52,17 @@ export class ChannelRuntime {
     for (const [limit, known] of this.#connections) if (known === connection) this.#connections.delete(limit);
   }
 
-  /** The metadata of an attempt, with the credential. grpc-js copies it as the call starts, so calls share an object. */
-  metadata(wire: Wire, attempt: Attempt): Metadata {
-    if (attempt.headers) return metadataOf(joinHeaders(wire.headers, attempt));
-    if (this.#wire !== wire) {
+  /**
+   * The metadata of an attempt, with the credential. grpc-js copies it as the call starts, so calls share an object.
+   *
+   * @param timeout - Milliseconds after which the server may give up.
+   */
+  metadata(wire: Wire, attempt: Attempt, timeout: number): Metadata {
+    if (attempt.headers) return withTimeout(metadataOf(joinHeaders(wire.headers, attempt)), timeout);
+    if (this.#wire !== wire || this.#timeout !== timeout) {
       this.#wire = wire;
-      this.#metadata = metadataOf(wire.headers);
+      this.#timeout = timeout;
+      this.#metadata = withTimeout(metadataOf(wire.headers), timeout);
     }
     this.#metadata.set("x-request-id", attempt.requestId);
     return this.#metadata;

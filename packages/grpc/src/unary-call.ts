@@ -41,7 +41,7 @@ function attemptCall(
   const { timeout = 30_000 } = place.options;
   return new Promise((resolve, reject) => {
     const listener = new UnaryListener(attempt, request, decode, resolve, reject);
-    new WireCall(place, attempt, listener).start(wire, Date.now() + timeout + DEADLINE_MARGIN);
+    new WireCall(place, attempt, listener).start(wire, timeout + DEADLINE_MARGIN);
   });
 }
 

@@ -47,16 +47,16 @@ export class WireCall implements Running {
     this.#listener = listener;
   }
 
-  /** @param deadline - When the server may give up, in milliseconds since 1970. */
-  start(wire: Wire, deadline: number): void {
+  /** @param timeout - Milliseconds after which the server may give up. */
+  start(wire: Wire, timeout: number): void {
     const { channel, runtime, options } = this.#place;
     this.#attempt.onCancel(this.end);
     channel.add(this);
     if (this.#isOver) return;
     const connection = runtime.acquire(options);
     this.#connection = connection;
-    if (connection.isReady) this.#send(connection, wire, deadline);
-    else void connection.settled().then(() => this.#send(connection, wire, deadline));
+    if (connection.isReady) this.#send(connection, wire, timeout);
+    else void connection.settled().then(() => this.#send(connection, wire, timeout));
   }
 
   /** Ends the call here, and cancels it at the server. */
@@ -116,13 +116,13 @@ export class WireCall implements Running {
     );
   }
 
-  #send(connection: Connection, wire: Wire, deadline: number): void {
+  #send(connection: Connection, wire: Wire, timeout: number): void {
     if (this.#isOver) return;
     try {
       this.#attempt.sent = connection.isReady;
-      const call = connection.channel.createCall(`/${this.operation}`, deadline, null, null, null);
+      const call = connection.channel.createCall(`/${this.operation}`, Infinity, null, null, null);
       this.#call = call;
-      call.start(this.#place.runtime.metadata(wire, this.#attempt), this);
+      call.start(this.#place.runtime.metadata(wire, this.#attempt, timeout), this);
       this.#listener.onStart(call);
     } catch (error) {
       this.end(error);

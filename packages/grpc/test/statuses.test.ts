@@ -77,7 +77,9 @@ describe("a status that the server sent", () => {
     }[form];
     const client = await refusing(status.INTERNAL, `who is ${repeated}`);
     for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
-      expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toMatch(/^who is .*\[redacted\]/);
+      expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toMatch(
+        /^who is .*\[redacted\]/,
+      );
   });
 
   it("shows a part of a long text, and no part of the token where it is cut", async () => {

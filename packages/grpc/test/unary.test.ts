@@ -177,6 +177,19 @@ describe("a call with one answer", () => {
     await cancellation;
   });
 
+  it("tells the server when to give up, a second after it does itself", async () => {
+    const seen: number[] = [];
+    const { endpoint } = await startServer([
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
+        seen.push(Number(call.getDeadline()) - Date.now());
+        answer(null, { slot: 1n });
+      }),
+    ]);
+    for (const timeout of [undefined, 5_000, 1e9, Infinity])
+      await geyser(endpoint).with({ timeout }).getSlot();
+    expect(seen.map((left) => Math.ceil(left / 1000))).toEqual([31, 6, Infinity, Infinity]);
+  });
+
   it("ends by the caller's signal, and by close", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, () => controller.abort()),
