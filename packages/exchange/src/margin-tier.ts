@@ -55,12 +55,13 @@ function tiersOf(
   throw invalidArgument("meta", `the margin table ${marginTableId} of ${name}`, "none");
 }
 
-/** Whether a decimal number is at least another: of equal length, digits compare as text does. */
+/** Whether a decimal number is at least another, whatever their digits. */
 function reaches(number: string, other: string): boolean {
-  const [whole = "", fraction = ""] = number.split(".");
-  const [otherWhole = "", otherFraction = ""] = other.split(".");
-  const before = Math.max(whole.length, otherWhole.length);
-  const after = Math.max(fraction.length, otherFraction.length);
-  const digits = whole.padStart(before, "0") + fraction.padEnd(after, "0");
-  return digits >= otherWhole.padStart(before, "0") + otherFraction.padEnd(after, "0");
+  const [one = [], two = []] = [number, other].map((text) => text.split("."));
+  const places = Math.max(one[1]?.length ?? 0, two[1]?.length ?? 0);
+  return scaled(one, places) >= scaled(two, places);
+}
+
+function scaled([whole = "", fraction = ""]: readonly string[], places: number): bigint {
+  return BigInt(whole + fraction.padEnd(places, "0"));
 }

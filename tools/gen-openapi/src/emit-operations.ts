@@ -6,7 +6,7 @@ import type { JsonObject } from "./json.ts";
 
 /**
  * Makes the tables that say how each method is sent: only what the runtime needs. The members of a union are all sent in one
- * way, so that their number costs nothing.
+ * way, so each costs no more than its name.
  *
  * @returns the text of the file without its first line.
  */
@@ -22,7 +22,9 @@ function emitTable(group: MethodGroup): string {
   const [first] = group.methods;
   if (first?.member) {
     const { property, tag } = first.member;
-    const operation = { ...entry(first), member: { ...(property !== undefined && { property }), tag } };
+    const names = group.methods.map(({ name }) => name).join(" ");
+    const member = { ...(property !== undefined && { property }), tag, names };
+    const operation = { ...entry(first), member };
     return `${docstring([`How every method of ${methodsType(group)} is sent: its name goes out under the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
   }
   const entries = Object.fromEntries(group.methods.map((method) => [method.name, entry(method)]));

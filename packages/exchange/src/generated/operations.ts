@@ -8,7 +8,10 @@ export const infoOperation: RestOperation = {
   path: "/info",
   idempotency: "safe",
   body: true,
-  member: { tag: "type" },
+  member: {
+    tag: "type",
+    names: "activeAssetData allBorrowLendReserveStates allMids allPerpMetas approvedBuilders borrowLendReserveState borrowLendUserState candleSnapshot clearinghouseState delegations delegatorHistory delegatorRewards delegatorSummary exchangeStatus extraAgents frontendOpenOrders fundingHistory gossipPriorityAuctionStatus gossipRootIps historicalOrders isVip l2Book leadingVaults legalCheck liquidatable marginTable maxBuilderFee maxMarketOrderNtls metaAndAssetCtxs meta openOrders orderStatus outcomeMeta outcomeTemplates perpAnnotation perpCategories perpConciseAnnotations perpDeployAuctionStatus perpDexLimits perpDexStatus perpDexs perpsAtOpenInterestCap portfolio preTransferCheck predictedFundings recentTrades referral settledOutcome spotClearinghouseState spotDeployState spotMetaAndAssetCtxs spotMeta spotPairDeployAuctionStatus subAccounts2 subAccounts tokenDetails twapHistory usdcRouting userAbstraction userBorrowLendInterest userDexAbstraction userFees userFillsByTime userFills userFunding userNonFundingLedgerUpdates userRateLimit userRole userToMultiSigSigners userTwapSliceFillsByTime userTwapSliceFills userVaultEquities validatorL1Votes validatorSummaries vaultDetails vaultSummaries webData2",
+  },
 };
 
 /** How every method of ExchangeMethods is sent: its name goes out under the key `type`. */
@@ -17,5 +20,9 @@ export const exchangeOperation: RestOperation = {
   path: "/exchange",
   idempotency: "write",
   body: true,
-  member: { property: "action", tag: "type" },
+  member: {
+    property: "action",
+    tag: "type",
+    names: "activateOutcomeDeployer agentEnableDexAbstraction agentSendAsset agentSetAbstraction approveAgent approveBuilderFee authorizeAqav2Role batchModify borrowLend cDeposit CSignerAction CValidatorAction cWithdraw cancel cancelByCloid claimRewards convertToMultiSigUser createSubAccount createVault evmUserModify finalizeEvmContract gossipPriorityBid hip3LiquidatorTransfer linkStakingUser modify multiSig noop order perpDeploy registerReferrer reserveRequestWeight scheduleCancel sendAsset sendToEvmWithData setDisplayName setReferrer spotDeploy spotSend spotUser stakingLinkDisableTradingUser subAccountModify subAccountSpotTransfer subAccountTransfer tokenDelegate topUpIsolatedOnlyMargin twapCancel twapOrder updateIsolatedMargin updateLeverage usdClassTransfer usdSend userDexAbstraction userOutcome userPortfolioMargin userSetAbstraction validatorL1Stream vaultDistribute vaultModify vaultTransfer withdraw3",
+  },
 };

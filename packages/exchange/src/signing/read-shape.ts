@@ -1,77 +1,85 @@
-import { copy, isPlain } from "./copy.ts";
 import { formats } from "../generated/signing.ts";
-import { type Field, formatted, inJson, integer, keyed, listed, scalar, type Shape, text } from "./shape.ts";
+import { copy, isPlain } from "./copy.ts";
+import { type Field, formatted, keyed, listed, type Shape, shapeOf, write } from "./shape.ts";
 
 /** A key, texts in quotes, bounds, a sign of two characters, or any other sign. */
-const TOKEN = /[A-Za-z_]\w*|"[^"]*"|'\w+'|-?\d*:\d*|\/.|./g;
-
-const NULL: Shape = /* @__PURE__ */ scalar("null", (given) => given === null);
+const TOKEN = /[A-Za-z_]\w*|(["']).*?\1|-?\d*:\d*|\/?./g;
 
 /**
  * Reads the shape of an action from its text, whose grammar is in the docstring of `actionShapes`.
  *
  * @returns the shape, and the fields of its object.
  */
-export function readShape(written: string): readonly [Shape, readonly Field[]] {
-  const tokens = written.match(TOKEN) ?? [];
-  let at = 0;
-  const next = (): string => tokens[at++] ?? "";
-  const skip = (token: string): boolean => tokens[at] === token && next() !== "";
+export function readShape(text: string): readonly [Shape, readonly Field[]] {
+  const tokens = text.match(TOKEN) ?? [];
+  const next = (): string => tokens.shift() ?? "";
+  const skip = (token: string): boolean => tokens[0] === token && next() !== "";
   const until = <T>(end: string, read: () => T): T[] => {
     const all: T[] = [];
-    while (at < tokens.length && !skip(end)) all.push(read());
+    while (tokens.length > 0 && !skip(end)) all.push(read());
     return all;
   };
   const field = (): Field => {
     const name = next();
-    const sign = tokens[at] ?? "";
+    const [sign = ""] = tokens;
     const shapes = value();
     const usual =
       sign === "#" ? "uint64" : sign === "!" ? "bool" : formats[sign]?.[0] === "chainId" ? "" : "string";
-    const type = tokens[at]?.startsWith("'") ? next().slice(1, -1) : usual;
+    const type = tokens[0]?.startsWith("'") ? next().slice(1, -1) : usual;
     return { name, shapes, type, isOptional: skip("?") };
   };
   const value = (): Shape[] => {
-    const shapes = [shape()];
-    while (skip("|")) shapes.push(shape());
-    if (skip("~")) shapes.push(NULL);
+    const shapes = [shape(next())];
+    while (skip("|")) shapes.push(shape(next()));
+    if (skip("~")) shapes.push(shape("~"));
     return shapes;
   };
-  const bounded = (make: (least: number, most: number) => Shape): Shape => {
-    const [least = "", most = ""] = tokens[at]?.includes(":") ? next().split(":") : ["0"];
-    return make(least === "" ? -Infinity : Number(least), most === "" ? Infinity : Number(most));
+  const bounded = (what: string, sizeOf: (given: unknown) => unknown): Shape => {
+    const [least = "", most = ""] = tokens[0]?.includes(":") ? next().split(":") : ["0"];
+    const expected = `${what}${least && ` from ${least}`}${most && ` to ${most}`}`;
+    return shapeOf(expected, (given) => {
+      const size = sizeOf(given) as number | undefined;
+      return size !== undefined && (!least || size >= Number(least)) && (!most || size <= Number(most));
+    });
   };
-  const shape = (): Shape => {
-    const sign = next();
+  const shape = (sign: string): Shape => {
+    if (sign.startsWith('"')) return choice(sign.slice(1, -1).split("|"));
     switch (sign) {
       case "{":
         return keyed(until("}", field), false);
       case "<":
         return keyed(until(">", field), true);
-      case "[": {
-        const [items = []] = until("]", value);
-        return listed(() => items);
+      case "[":
+        return listed(until("]", value), false);
+      case "(":
+        return listed(until(")", value), true);
+      case ";": {
+        const shapes = value();
+        return shapeOf(
+          "",
+          () => true,
+          (given, path, filling) =>
+            typeof given === "string" ? given : JSON.stringify(write(shapes, given, path, filling)),
+        );
       }
-      case "(": {
-        const items = until(")", value);
-        return listed((index) => items[index] ?? [], items.length);
-      }
-      case ";":
-        return inJson(value());
       case "#":
-        return bounded(integer);
+        return bounded("an integer", (given) =>
+          Number.isSafeInteger(given) || typeof given === "bigint" ? given : undefined,
+        );
       case "*":
-        return bounded(text);
+        return bounded("a text of length", (given) =>
+          typeof given === "string" ? [...given].length : undefined,
+        );
       case "!":
-        return scalar("true or false", (given) => typeof given === "boolean");
-      case "~":
-        return NULL;
+        return choice([true, false]);
       case "+":
-        return scalar("true", (given) => given === true);
+        return choice([true]);
+      case "~":
+        return shapeOf("null", (given) => given === null);
       case ".":
-        return scalar("an object", isPlain, (given, path) => copy(given, path));
+        return shapeOf("an object", isPlain, (given, path) => copy(given, path));
       default:
-        return sign.startsWith('"') ? choice(sign.slice(1, -1).split("|")) : formatted(sign);
+        return formatted(sign);
     }
   };
   const isOneOf = next() === "<";
@@ -79,6 +87,6 @@ export function readShape(written: string): readonly [Shape, readonly Field[]] {
   return [keyed(fields, isOneOf), fields];
 }
 
-function choice(texts: readonly unknown[]): Shape {
-  return scalar(`one of ${texts.join(", ")}`, (given) => texts.includes(given));
+function choice(values: readonly unknown[]): Shape {
+  return shapeOf(values.join(" or "), (given) => values.includes(given));
 }

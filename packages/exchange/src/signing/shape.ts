@@ -14,16 +14,17 @@ export interface Filling {
   readonly validate: boolean;
 }
 
+type Takes = (value: unknown) => boolean;
 type Write = (value: never, path: string, filling: Filling) => unknown;
 
 /** One of the shapes that a value may have. */
 export interface Shape {
   /** What the value must be, for an error. */
   readonly expected: string;
-  /** Whether the value is of this kind. `write` looks at what an object or a list holds. */
-  takes(value: unknown): boolean;
+  /** Whether the value is of this kind. `own` looks at what an object or a list holds. */
+  readonly takes: Takes;
   /** Gives the value as it is hashed and sent. */
-  readonly write: Write;
+  readonly own: Write;
 }
 
 /** A property of an object, in the place where it is hashed. */
@@ -35,14 +36,19 @@ export interface Field {
   readonly type: string;
 }
 
+/** A shape that does not depend on others; unless told otherwise, the value stays as it is. */
+export function shapeOf(expected: string, takes: Takes, own: Write = (value) => value): Shape {
+  return { expected, takes, own };
+}
+
 /**
  * Writes a value in the first of its shapes that takes it.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if none does, unless the filling says that nothing is validated.
  */
 export function write(shapes: readonly Shape[], value: unknown, path: string, filling: Filling): unknown {
-  const shape = shapes.find((one) => one.takes(value));
-  if (shape) return shape.write(value as never, path, filling);
+  const shape = shapes.find(({ takes }) => takes(value));
+  if (shape) return shape.own(value as never, path, filling);
   if (!filling.validate) return copy(value, path);
   throw invalidArgument(path, shapes.map(({ expected }) => expected).join(" or "), describeValue(value));
 }
@@ -50,122 +56,72 @@ export function write(shapes: readonly Shape[], value: unknown, path: string, fi
 /** An object with some keys in their order. `isOneOf`: it has exactly one of them. */
 export function keyed(fields: readonly Field[], isOneOf: boolean): Shape {
   const names = fields.map(({ name }) => name).join(", ");
-  return {
-    expected: "an object",
-    takes: isPlain,
-    write(value: Readonly<Record<string, unknown>>, path, filling) {
-      const written: Record<string, unknown> = {};
-      for (const { name, shapes, isOptional } of fields) {
-        const given = value[name];
-        if (given === undefined && (isOptional || isOneOf)) continue;
-        const inner = write(shapes, given, `${path}.${name}`, filling);
-        if (inner !== undefined) written[name] = inner;
-      }
-      const count = Object.keys(written).length;
-      if (isOneOf && filling.validate && count !== 1)
-        throw invalidArgument(path, `exactly one of the keys ${names}`, `${count} of them`);
-      for (const name in value) {
-        if (Object.hasOwn(written, name) || value[name] === undefined) continue;
-        if (filling.validate)
-          throw invalidArgument(`${path}.${name}`, `only the keys ${names}`, "another key");
-        written[name] = copy(value[name], path);
-      }
-      return written;
-    },
-  };
-}
-
-/** A list: `items` gives the shapes of the item in a place, and `length` how many items there are, if that is fixed. */
-export function listed(items: (index: number) => readonly Shape[], length?: number): Shape {
-  return {
-    expected: length ? `a list of ${length}` : "a list",
-    takes: (value) => Array.isArray(value) && (!length || value.length === length),
-    write: (value: readonly unknown[], path, filling) =>
-      Array.from(value, (item, index) => write(items(index), item, `${path}[${index}]`, filling)),
-  };
-}
-
-/** The JSON of a value that has one of some shapes, or a text, which is not looked into. */
-export function inJson(shapes: readonly Shape[]): Shape {
-  return scalar(
-    "JSON",
-    () => true,
-    (value, path, filling) =>
-      typeof value === "string" ? value : JSON.stringify(write(shapes, value, path, filling)),
-  );
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value) || typeof value === "bigint";
-}
-
-/** An integer within bounds. */
-export function integer(least: number, most: number): Shape {
-  return scalar(
-    `an integer${within(least, most)}`,
-    (value) => isWhole(value) && value >= least && value <= most,
-  );
-}
-
-function within(least: number, most: number): string {
-  return (least > -Infinity ? ` from ${least}` : "") + (most < Infinity ? ` to ${most}` : "");
-}
-
-/** A text with so many characters. */
-export function text(least: number, most: number): Shape {
-  return scalar(most < Infinity ? `a text with a length${within(least, most)}` : "a text", (value) => {
-    if (typeof value !== "string") return false;
-    const { length } = [...value];
-    return length >= least && length <= most;
+  return shapeOf("an object", isPlain, (value: Readonly<Record<string, unknown>>, path, filling) => {
+    const { validate } = filling;
+    const written: Record<string, unknown> = {};
+    for (const { name, shapes, isOptional } of fields) {
+      const given = value[name];
+      if (given === undefined && (isOptional || isOneOf)) continue;
+      const inner = write(shapes, given, `${path}.${name}`, filling);
+      if (inner !== undefined) written[name] = inner;
+    }
+    const count = Object.keys(written).length;
+    if (isOneOf && validate && count !== 1)
+      throw invalidArgument(path, `exactly one of the keys ${names}`, `${count} of them`);
+    for (const name in value) {
+      if (Object.hasOwn(written, name) || value[name] === undefined) continue;
+      if (validate) throw invalidArgument(`${path}.${name}`, `only the keys ${names}`, "another key");
+      written[name] = copy(value[name], path);
+    }
+    return written;
   });
+}
+
+/** A list: `items` has the shapes of all its items; or, if `isTuple`, of each. */
+export function listed(items: readonly (readonly Shape[])[], isTuple: boolean): Shape {
+  return shapeOf(
+    isTuple ? `a list of ${items.length}` : "a list",
+    (value) => Array.isArray(value) && (!isTuple || value.length === items.length),
+    (value: readonly unknown[], path, filling) =>
+      Array.from(value, (item, index) =>
+        write(items[isTuple ? index : 0] ?? [], item, `${path}[${index}]`, filling),
+      ),
+  );
 }
 
 /** A text of a format, or a value that the client writes in its own way. */
 export function formatted(sign: string): Shape {
   const [form = "", pattern = /^/] = formats[sign] ?? [];
-  const isFit = (value: unknown): boolean => typeof value === "string" && pattern.test(value);
+  const isFit: Takes = (value) => typeof value === "string" && pattern.test(value);
   const expected = `a text that matches ${pattern}`;
-  switch (form) {
-    case "nonce":
-      return scalar(
-        "",
-        () => true,
-        (_, __, { nonce }) => nonce,
-      );
-    case "chain":
-      return scalar(
-        "",
-        () => true,
-        (_, __, { network }) => (network === "mainnet" ? "Mainnet" : "Testnet"),
-      );
-    case "chainId":
-      return scalar(
-        expected,
-        (value) => value === undefined || isFit(value),
-        (value, _, { chainId }) => String(value ?? chainId).toLowerCase(),
-      );
-    case "lower":
-      return scalar(expected, isFit, (value: string) => value.toLowerCase());
-    case "":
-      return scalar(expected, isFit);
-    default:
-      return scalar(
-        "a decimal number",
-        (value) => /^(string|number|bigint)$/.test(typeof value),
-        (value, path, { validate }) => {
-          const amount = writeAmount(value, path, form === "transfer" || !validate);
-          if (!validate || isFit(amount)) return amount;
-          throw invalidArgument(path, `a decimal number that matches ${pattern}`, describeValue(value));
-        },
-      );
-  }
-}
-
-/** A value that is not looked into. */
-export function scalar(
-  expected: string,
-  takes: (value: unknown) => boolean,
-  own: Write = (value) => value,
-): Shape {
-  return { expected, takes, write: own };
+  if (form === "nonce")
+    return shapeOf(
+      "",
+      () => true,
+      (_, __, { nonce }) => nonce,
+    );
+  if (form === "chain")
+    return shapeOf(
+      "",
+      () => true,
+      (_, __, { network }) => (network === "mainnet" ? "Mainnet" : "Testnet"),
+    );
+  if (form === "chainId")
+    return shapeOf(
+      expected,
+      (value) => value === undefined || isFit(value),
+      (value, _, { chainId }) => String(value ?? chainId).toLowerCase(),
+    );
+  if (form === "") return shapeOf(expected, isFit);
+  if (form === "lower") return shapeOf(expected, isFit, (value: string) => value.toLowerCase());
+  const decimal = "a decimal number";
+  return shapeOf(
+    decimal,
+    (value) => /^(string|number|bigint)$/.test(typeof value),
+    (value, path, { validate }) => {
+      const amount = writeAmount(value, path, form === "transfer" || !validate);
+      if (!validate || isFit(amount)) return amount;
+      throw invalidArgument(path, `${decimal} that matches ${pattern}`, describeValue(value));
+    },
+  );
 }

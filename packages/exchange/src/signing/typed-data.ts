@@ -58,6 +58,14 @@ const AGENT = {
   ],
 };
 
+const SOURCE: readonly TypedDataField[] = [
+  { name: "payloadMultiSigUser", type: "address" },
+  { name: "outerSigner", type: "address" },
+];
+
+type FieldSigning = Exclude<ActionSigning, { readonly scheme: "l1" }>;
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * What is signed for an action: for most kinds an agent that stands for the action's hash, for user-signed kinds the
  * action's own fields.
@@ -78,69 +86,52 @@ const AGENT = {
  * Source: hyperliquid-python-sdk.
  */
 export function actionTypedData(request: TypedRequest): TypedData {
-  const { action, network, signing, multiSig }: TypedRequest = Object(request);
-  checkSigning(signing);
-  if (network !== "mainnet" && network !== "testnet")
+  const { action, network, nonce, signing, multiSig }: TypedRequest = Object(request);
+  const isMainnet = network === "mainnet";
+  if (!isMainnet && network !== "testnet")
     throw invalidArgument("network", "mainnet or testnet", describeValue(network));
   if (!isPlain(action)) throw invalidArgument("action", "an object", describeValue(action));
   const source = multiSig ? signersOf(multiSig) : [];
-  if (signing.scheme === "l1") {
-    const hashed = multiSig ? [...source, action] : action;
+  const hash = (hashed: unknown): string =>
+    actionHash({ ...request, action: hashed as HashedRequest["action"] });
+  const { scheme, primaryType, types = [] }: Partial<FieldSigning> = Object(signing);
+  if ((scheme as string) === "l1")
     return {
       domain: L1_DOMAIN,
       types: AGENT,
       primaryType: "Agent",
-      message: { source: network === "mainnet" ? "a" : "b", connectionId: hash(request, hashed) },
+      message: { source: isMainnet ? "a" : "b", connectionId: hash(multiSig ? [...source, action] : action) },
     };
-  }
-  const { primaryType } = signing;
-  const types = multiSig ? withSource(signing.types) : signing.types;
-  const values = signing.scheme === "user" ? action : sentBySeveral(request);
+  if (typeof primaryType !== "string" || !Array.isArray(types))
+    throw invalidArgument(
+      "signing",
+      "a scheme, and primaryType and types if it is not l1",
+      describeValue(signing),
+    );
+  const { type: _, ...rest } = action as Values;
   const [payloadMultiSigUser, outerSigner] = source;
-  const all: Readonly<Record<string, unknown>> = { ...values, payloadMultiSigUser, outerSigner };
+  const values: Values = {
+    // What several have signed, the sender signs by its hash without its type.
+    ...(scheme === "user"
+      ? action
+      : { hyperliquidChain: isMainnet ? "Mainnet" : "Testnet", multiSigActionHash: hash(rest), nonce }),
+    payloadMultiSigUser,
+    outerSigner,
+  };
+  // One of several signs for whom and through whom, too.
+  const fields = types.map((field) => Object(field) as TypedDataField);
+  if (multiSig) fields.splice(1, 0, ...SOURCE);
   return {
     domain: {
       name: "HyperliquidSignTransaction",
       version: "1",
-      chainId: chainNumber(action["signatureChainId"]),
+      chainId: chainNumber(rest["signatureChainId"]),
       verifyingContract: NO_CONTRACT,
     },
-    types: { [primaryType]: types },
+    types: { [primaryType]: fields },
     primaryType,
-    message: Object.fromEntries(types.map(({ name }) => [name, all[name]])),
+    message: Object.fromEntries(fields.map(({ name }) => [name, values[name]])),
   };
-}
-
-function checkSigning(signing: ActionSigning): void {
-  const { scheme, primaryType, types }: Partial<Exclude<ActionSigning, { scheme: "l1" }>> = Object(signing);
-  const isTyped = typeof primaryType === "string" && Array.isArray(types) && types.every(isPlain);
-  if ((scheme as string) !== "l1" && !isTyped)
-    throw invalidArgument(
-      "signing",
-      '{ scheme: "l1" }, or another scheme with primaryType and types',
-      describeValue(signing),
-    );
-}
-
-function hash(request: TypedRequest, hashed: unknown): string {
-  return actionHash({ ...request, action: hashed as HashedRequest["action"] });
-}
-
-/** What the sender signs of an action that several have signed: its hash without its type. */
-function sentBySeveral(request: TypedRequest): Readonly<Record<string, unknown>> {
-  const { action, network, nonce } = request;
-  const { type: _, ...rest } = action;
-  const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
-  return { hyperliquidChain, multiSigActionHash: hash(request, rest), nonce };
-}
-
-/** One of several signs for whom and through whom, too. */
-function withSource([network, ...fields]: readonly TypedDataField[]): readonly TypedDataField[] {
-  const source = [
-    { name: "payloadMultiSigUser", type: "address" },
-    { name: "outerSigner", type: "address" },
-  ];
-  return network ? [network, ...source, ...fields] : source;
 }
 
 function chainNumber(chainId: unknown): number {

@@ -27,5 +27,5 @@ export function writeAction(action: Values, filling: Filling): Values {
     );
   }
   for (const [key, value] of Object.entries(actionDefaults[String(type)] ?? {})) given[key] ??= value;
-  return { type, ...(found.shape.write(given as never, "action", filling) as Values) };
+  return { type, ...(found.shape.own(given as never, "action", filling) as Values) };
 }

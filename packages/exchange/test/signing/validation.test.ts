@@ -122,7 +122,7 @@ describe("an action's shape", () => {
     [
       "an unknown choice",
       { orders: [{ ...order, t: { limit: { tif: "GTC" } } }] },
-      'action.orders[0].t.limit.tif: expected one of Gtc, Ioc, Alo, FrontendMarket, received "GTC"',
+      'action.orders[0].t.limit.tif: expected Gtc or Ioc or Alo or FrontendMarket, received "GTC"',
     ],
     [
       "no kind of order",
@@ -151,7 +151,7 @@ describe("an action's shape", () => {
     [
       "neither of two shapes",
       { orders: [order], grouping: 1 },
-      "action.grouping: expected one of na, normalTpsl, positionTpsl or an object, received 1",
+      "action.grouping: expected na or normalTpsl or positionTpsl or an object, received 1",
     ],
     [
       "too high a fee",

@@ -11,7 +11,7 @@ import { readJson, statusError } from "../http/read-response.ts";
 import { stringifyJson } from "#platform";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
-import { type RestOperation, restRequest } from "./rest-operation.ts";
+import { type RestMember, type RestOperation, restRequest } from "./rest-operation.ts";
 
 /** Which endpoint a REST client calls, and how. {@link CallOptions} are the defaults of all calls. */
 export interface RestClientOptions<S extends Surface> extends CallOptions {
@@ -69,8 +69,7 @@ export interface RestCall {
  * Makes a REST client from a generated table of operations. Nothing is sent until a method is called.
  *
  * @param surface - The surface whose credentials the endpoint takes.
- * @param operations - How each method is sent, by its name; or how all are, if the name is what tells them apart. Then any
- * name is a method, so that the client's size does not grow with the specs.
+ * @param operations - How each method is sent, by its name; or how all are, if the name is what tells them apart.
  * @param options - Endpoint and credential; deadlines in milliseconds.
  * @param hooks - What the package adds.
  * @param given - The endpoint with its credential, where it is not simply the options'.
@@ -116,27 +115,24 @@ function withMethods<Methods>(
     with: (changes: CallOptions) => withMethods(transport, operations, { ...options, ...changes }, hooks),
     close: () => transport.close(),
   };
-  const add = (name: string, operation: RestOperation): unknown =>
-    (client[name] = (...given: unknown[]) =>
-      (hooks.call ?? callRest)({ transport, name, rest: operation, given, options, hooks }));
-  if (isOperation(operations)) {
-    return new Proxy(client, {
-      get: (_, name) =>
-        name in client || typeof name === "symbol" || NO_METHOD.test(name)
-          ? client[name]
-          : add(name, operations),
-    }) as RestClient<Methods>;
+  // Properties, and no proxy: so that tests can replace a method, and inspection shows them.
+  for (const [name, rest] of entriesOf(operations)) {
+    client[name] = (...given: unknown[]) =>
+      (hooks.call ?? callRest)({ transport, name, rest, given, options, hooks });
   }
-  for (const [name, operation] of Object.entries(operations)) add(name, operation);
   return client as RestClient<Methods>;
 }
 
-function isOperation(operations: object): operations is RestOperation {
-  return "member" in operations;
+function entriesOf(
+  operations: Readonly<Record<string, RestOperation>> | RestOperation,
+): readonly (readonly [string, RestOperation])[] {
+  if (!isOperation(operations)) return Object.entries(operations);
+  return operations.member.names.split(" ").map((name) => [name, operations]);
 }
 
-/** What the language, or who shows or compares objects, asks any object for. */
-const NO_METHOD = /\W|^(then|toJSON|asymmetricMatch|nodeType)$/;
+function isOperation(operations: object): operations is RestOperation & { readonly member: RestMember } {
+  return "member" in operations;
+}
 
 export const JSON_TYPE = "application/json";
 

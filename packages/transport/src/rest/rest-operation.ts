@@ -29,6 +29,8 @@ export interface RestMember {
   readonly property?: string;
   /** The key that tells the members apart. Its value is the method's name. */
   readonly tag: string;
+  /** The names of the methods, divided by spaces. */
+  readonly names: string;
 }
 
 /** A request before it is written out. */

@@ -8,5 +8,5 @@ export const actOperation: RestOperation = {
   path: "/act",
   idempotency: "write",
   body: true,
-  member: { property: "action", tag: "type" },
+  member: { property: "action", tag: "type", names: "open shut lock" },
 };
