@@ -1,16 +1,22 @@
-/** A node whose traces of a block are as large as the block's hash says, in megabytes. Tells its parent its address. */
+/**
+ * A node whose traces of a block are as large as the block's hash says, in megabytes. It is started with the steps of each transaction,
+ * and sends its parent its address.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A transaction of some 140 kB: its steps have the texts that those of a token's transfer have. */
+/** Steps of a transaction, of some 280 bytes each. */
+const [steps = "500"] = process.argv.slice(2);
+
+/** A transaction: its steps have the texts that those of a token's transfer have. */
 const trace = JSON.stringify({
   txHash: `0x${"ab".repeat(32)}`,
   result: {
     gas: 51_234,
     failed: false,
     returnValue: "0x",
-    structLogs: Array.from({ length: 500 }, (_, pc) => ({
+    structLogs: Array.from({ length: Number(steps) }, (_, pc) => ({
       pc,
       op: "PUSH1",
       gas: 100_000 - pc,
