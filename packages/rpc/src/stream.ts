@@ -1,10 +1,10 @@
 import { authorize } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
-import { type StreamedPart, streamAnswer } from "@node-access/transport/stream";
+import { iterate, type StreamedPart, streamAnswer } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
-import { operationOf, pathOf, type RpcRequest, withLatestBlock } from "./methods.ts";
+import { operationOf, pathOf, readRequest, type RpcRequest, withLatestBlock } from "./methods.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
@@ -45,16 +45,16 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
  *
  * Source: interface, C.
  */
-export async function* streamItems<
+export function streamItems<
   P extends RpcProtocol,
   const V extends SpecVersion<P> = never,
   const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
 >(
   options: StreamOptions<P, V>,
   request: R,
-): AsyncGenerator<ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>, void> {
-  for await (const { value } of parts(options, request, []))
-    yield value as ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>;
+): AsyncIterableIterator<ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>, undefined> {
+  type Item = ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>;
+  return parts(options, request, [], ({ value }) => value as Item);
 }
 
 /** A step of a transaction's trace, or the trace itself after its last step. `transaction` is its place in the block. */
@@ -104,28 +104,34 @@ export type StructLogRequest<P extends RpcProtocol> = Extract<
  *
  * Source: interface, C; the shape from go-ethereum.
  */
-export async function* streamStructLogs<P extends RpcProtocol>(
+export function streamStructLogs<P extends RpcProtocol>(
   options: StreamOptions<P>,
   request: StructLogRequest<P>,
-): AsyncGenerator<StructLogEvent, void> {
+): AsyncIterableIterator<StructLogEvent, undefined> {
   let transaction = 0;
-  for await (const { level, value } of parts(options, request, ["*", "result", "structLogs"])) {
-    if (level > 0) yield { kind: "log", transaction, log: value as StructLog };
-    else {
-      yield { kind: "trace", transaction, trace: value as TraceEnd };
-      transaction += 1;
-    }
-  }
+  return parts(options, request, ["*", "result", "structLogs"], ({ level, value }): StructLogEvent => {
+    if (level > 0) return { kind: "log", transaction, log: value as StructLog };
+    transaction += 1;
+    return { kind: "trace", transaction: transaction - 1, trace: value as TraceEnd };
+  });
 }
 
-function parts<P extends RpcProtocol, V extends SpecVersion<P>>(
-  { protocol, endpoint, credential, fetch, ...options }: StreamOptions<P, V>,
-  { method, params = [] }: { readonly method: PropertyKey; readonly params?: readonly unknown[] },
+function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
+  options: StreamOptions<P, V>,
+  request: object,
   list: readonly string[],
-): AsyncGenerator<StreamedPart, void> {
-  const operation = operationOf(String(method));
-  const path = pathOf(protocol);
-  const authorized = authorize("node", endpoint, credential);
-  const complete = withLatestBlock(operation.name, params);
-  return streamAnswer({ authorized, path, fetch, operation, params: complete, list }, options);
+  make: (part: StreamedPart) => T,
+): AsyncIterableIterator<T, undefined> {
+  try {
+    const { protocol, endpoint, credential, fetch, ...call }: StreamOptions<P, V> = Object(options);
+    const { method, params } = readRequest(request);
+    const operation = operationOf(method);
+    const path = pathOf(protocol);
+    const authorized = authorize("node", endpoint, credential);
+    const complete = withLatestBlock(operation.name, params);
+    return streamAnswer({ authorized, path, fetch, operation, params: complete, list }, call, make);
+  } catch (error) {
+    // A bad option is the first `next()`'s to report, as in every iteration.
+    return iterate<never, T>({ read: () => Promise.reject(error), make: (none) => none, close: () => {} });
+  }
 }

@@ -133,7 +133,7 @@ it("are sent by REST clients and streams", async () => {
   const authorized = authorize("node", server.url);
   const operation = { name: "eth_list", idempotency: "safe" } as const;
   const request = { authorized, path: "", operation, params: [], list: [] };
-  for await (const { value } of streamAnswer(request, options)) expect(value).toBe(1);
+  for await (const { value } of streamAnswer(request, options, (part) => part)) expect(value).toBe(1);
   expect(server.requests.map((one) => sent(one, "x-team"))).toEqual(["indexing", "indexing"]);
 });
 

@@ -186,8 +186,8 @@ describe("a credential that is provided anew, where one call is made alone", () 
     const authorized = authorize("node", server.url, refreshing(provide));
     const operation = { name: "eth_list", idempotency: "write" } as const;
     const values: unknown[] = [];
-    for await (const { value } of streamAnswer({ authorized, path: "", operation, params: [], list: [] }, {}))
-      values.push(value);
+    const streamed = { authorized, path: "", operation, params: [], list: [] };
+    for await (const { value } of streamAnswer(streamed, {}, (part) => part)) values.push(value);
     expect(values).toEqual([1, 2]);
     expect(provide.asked).toBe(2);
   });

@@ -43,3 +43,9 @@ export function neverSent(_cause: unknown): boolean {
 export function requestIdHeader(_requestId: string): { readonly "x-request-id"?: string } {
   return {};
 }
+
+/** Makes what decodes parts of some bytes as UTF-8, and throws a TypeError for a part that is not. */
+export function decoderOf(bytes: Uint8Array): (start: number, end: number) => string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  return (start, end) => decoder.decode(bytes.subarray(start, end));
+}

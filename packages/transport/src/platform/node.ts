@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+
 export { observe } from "./diagnostics.ts";
 
 /** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
@@ -113,4 +115,17 @@ export function neverSent(cause: unknown): boolean {
  */
 export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
   return { "x-request-id": requestId };
+}
+
+/**
+ * Makes what decodes parts of some bytes as UTF-8. A `TextDecoder` costs a small part several times as much.
+ *
+ * @returns the decoding of a part, which throws a TypeError for one that is not UTF-8.
+ */
+export function decoderOf(bytes: Uint8Array): (start: number, end: number) => string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return (start, end) => {
+    if (!isUtf8(buffer.subarray(start, end))) throw new TypeError("not UTF-8");
+    return buffer.toString("utf8", start, end);
+  };
 }

@@ -5,6 +5,8 @@ export type { Place } from "../call-error.ts";
 export { pause } from "../pause.ts";
 export { retryDelay, STABLE_AFTER } from "../retry.ts";
 export { runCall } from "../run-call.ts";
+export { iterate } from "./iterate.ts";
+export type { ItemSource } from "./iterate.ts";
 export type { Step } from "./json-parts.ts";
 export { openStream } from "./open-stream.ts";
 export type { StreamedBody, StreamedRequest } from "./open-stream.ts";

@@ -1,21 +1,24 @@
+import { decoderOf } from "#platform";
+
 /** A step on the way from the root of a JSON text: to the value of an object's key, or to each item of an array. */
 export type Step = string | "*";
 
-/** An item of an array on the path, without what was cut out of it. */
+/** An item of an array on the path, without the arrays that were cut out of it. */
 export interface Part {
   /** How many steps of the path lead to the array. */
   readonly level: number;
-  /** Its text in pieces; none where the array has a comma too many. */
-  readonly bytes: readonly Uint8Array[];
+  /** Its JSON text; empty where the array has a comma too many. */
+  readonly text: string;
 }
 
-// What a byte outside of texts means; 6 is space. Beyond `CLOSES` it matters only in a container on the path.
+// What a byte outside of texts means. Beyond `CLOSES` it matters only in a container on the path; space is a plain byte there.
 const PLAIN = 0;
 const QUOTE = 1;
 const OPENS = 2;
 const CLOSES = 3;
 const COMMA = 4;
 const COLON = 5;
+const SPACE = 6;
 
 const meanings: Uint8Array = new Uint8Array(256);
 ['"', "[{", "]}", ",", ":", " \t\n\r"].forEach((letters, index) => {
@@ -25,11 +28,36 @@ const meanings: Uint8Array = new Uint8Array(256);
 const QUOTE_BYTE = 0x22;
 const BACKSLASH_BYTE = 0x5c;
 const BRACKET_BYTE = 0x5b;
+/** Brackets and braces are the same but for this bit. */
+const BRACE_BIT = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
 
-/** The text itself, or an item of an array in it, as far as it has come. */
-interface Frame {
-  readonly bytes: Uint8Array[];
-  size: number;
+/** The text itself, or an item of an array in it, as far as it has come in earlier chunks. Its memory is used again. */
+class Frame {
+  #bytes: Uint8Array = new Uint8Array(1_024);
+  size = 0;
+
+  hold(bytes: Uint8Array): void {
+    const size = this.size + bytes.length;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length));
+      larger.set(this.#bytes.subarray(0, this.size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(bytes, this.size);
+    this.size = size;
+  }
+
+  get text(): string {
+    // A byte order mark may lead the text.
+    return decoderOf(this.#bytes)(0, this.size).replace(/^\uFEFF/, "");
+  }
+
+  /** Decodes so many bytes from the start, whatever they are. */
+  beginning(size: number): string {
+    return new TextDecoder().decode(this.#bytes.subarray(0, size));
+  }
 }
 
 /**
@@ -39,21 +67,28 @@ interface Frame {
 export class JsonParts {
   readonly #path: readonly Step[];
   readonly #checkSize: (bytes: number) => void;
-  readonly #frames: Frame[] = [{ bytes: [], size: 0 }];
+  /** The text, the item that is open in it, the one in that, and so on; behind them some that can be used again. */
+  readonly #frames: Frame[] = [new Frame()];
+  /** The innermost of those in use. */
+  #frame = 0;
   /** How many containers are open. */
   #depth = 0;
   /** How many of them, from the root on, lie on the path. */
   #onPath = 0;
   /** Whether the bytes belong to a frame: between the items of an array on the path they do not. */
   #holds = true;
+  /** Where in the chunk the bytes begin that the innermost frame has not got yet. */
+  #from = 0;
   #inText = false;
   #escaped = false;
   /** Whether the text is one of a container on the path, and so may be a key of the path. */
-  #isNearText = false;
+  #mayBeKey = false;
   #text: Uint8Array[] = [];
   #isKey = false;
   /** Whether a comma has come in an array on the path, so that an item must follow. */
   #isDue = false;
+  /** Bytes of the text outside of the arrays that had come when the first part became whole. */
+  #before: number | undefined;
 
   /**
    * @param path - From the root to an array.
@@ -64,81 +99,125 @@ export class JsonParts {
     this.#checkSize = checkSize;
   }
 
-  /** Reads on. @returns the parts that have become whole; take all of them before the next bytes. */
-  *push(chunk: Uint8Array): Generator<Part, void> {
-    // Where the bytes begin that the innermost frame has not got yet.
-    let from = 0;
-    for (let at = 0; at < chunk.length; at += 1) {
-      if (this.#inText) {
-        at = this.#readText(chunk, at);
-        continue;
-      }
-      const meaning = meanings[chunk[at] ?? 0] ?? PLAIN;
-      if (meaning === PLAIN && this.#holds) continue;
-      const isNear = this.#depth === this.#onPath;
-      if (meaning > CLOSES && !isNear) continue;
-      if (isNear && this.#inArray) {
-        if (meaning === COMMA || meaning === CLOSES) {
-          const level = this.#onPath - 1;
-          if (this.#holds) {
-            this.#hold(chunk.subarray(from, at));
-            yield { level, bytes: this.#frames.pop()?.bytes ?? [] };
-            this.#holds = false;
-          } else if (this.#isDue || meaning === COMMA) yield { level, bytes: [] };
-          this.#isDue = meaning === COMMA;
-        } else if (!this.#holds && (meaning < CLOSES || meaning === COLON)) {
-          this.#frames.push({ bytes: [], size: 0 });
-          this.#holds = true;
-          this.#isDue = false;
-          from = at;
-        }
-      }
-      switch (meaning) {
-        case QUOTE:
-          this.#inText = true;
-          this.#isNearText = isNear && !this.#inArray;
-          // Not for each text: there are more of them than of anything else.
-          if (this.#isNearText) this.#text = [];
-          break;
-        case OPENS:
-          if (isNear && this.#leadsOn(chunk[at] === BRACKET_BYTE)) {
-            this.#onPath += 1;
-            if (this.#inArray) {
-              this.#hold(chunk.subarray(from, at + 1));
-              this.#holds = false;
-            }
-          }
-          this.#isKey = false;
-          this.#depth += 1;
-          break;
-        case CLOSES:
-          if (isNear && this.#inArray) {
-            this.#holds = true;
-            from = at;
-          }
-          if (isNear && this.#onPath > 0) this.#onPath -= 1;
-          if (this.#depth > 0) this.#depth -= 1;
-          break;
-        case COLON:
-          this.#isKey = true;
-          break;
-        case COMMA:
-          this.#isKey = false;
-          break;
+  /**
+   * Reads on.
+   *
+   * @param parts - Receives the parts that have become whole.
+   * @throws TypeError for a part that is not UTF-8, and what `checkSize` throws.
+   */
+  push(chunk: Uint8Array, parts: Part[]): void {
+    const decode = decoderOf(chunk);
+    this.#from = 0;
+    for (let at = 0; at < chunk.length;) {
+      if (this.#inText) at = this.#readText(chunk, at);
+      else if (this.#depth > this.#onPath) at = this.#skip(chunk, at);
+      else {
+        this.#read(chunk, at, decode, parts);
+        at += 1;
       }
     }
-    if (this.#holds) this.#hold(chunk.subarray(from));
+    if (this.#holds) this.#hold(chunk.subarray(this.#from));
   }
 
-  /** @returns what there is of the text outside of the arrays, up to the innermost that is open. */
-  beginning(): string {
-    return decode(this.#frames[0]?.bytes ?? []);
+  /** Reads a byte of a container on the path. */
+  #read(chunk: Uint8Array, at: number, decode: (start: number, end: number) => string, parts: Part[]): void {
+    const meaning = meanings[chunk[at] ?? 0] ?? PLAIN;
+    if (meaning === PLAIN && this.#holds) return;
+    if (this.#inArray) {
+      if (meaning === COMMA || meaning === CLOSES) {
+        const level = this.#onPath - 1;
+        if (this.#holds) {
+          parts.push({ level, text: this.#take(chunk, at, decode) });
+          this.#holds = false;
+        } else if (this.#isDue || meaning === COMMA) parts.push({ level, text: "" });
+        this.#isDue = meaning === COMMA;
+      } else if (!this.#holds && meaning !== SPACE) {
+        this.#frame += 1;
+        this.#frames[this.#frame] ??= new Frame();
+        this.#holds = true;
+        this.#isDue = false;
+        this.#from = at;
+      }
+    }
+    switch (meaning) {
+      case QUOTE:
+        this.#inText = true;
+        this.#mayBeKey = !this.#inArray;
+        if (this.#mayBeKey) this.#text = [];
+        break;
+      case OPENS:
+        if (this.#leadsOn(chunk[at] === BRACKET_BYTE)) {
+          this.#onPath += 1;
+          if (this.#inArray) {
+            this.#hold(chunk.subarray(this.#from, at + 1));
+            this.#holds = false;
+          }
+        }
+        this.#isKey = false;
+        this.#depth += 1;
+        break;
+      case CLOSES:
+        if (this.#inArray) {
+          this.#holds = true;
+          this.#from = at;
+        }
+        if (this.#onPath > 0) this.#onPath -= 1;
+        if (this.#depth > 0) this.#depth -= 1;
+        break;
+      case COLON:
+        this.#isKey = true;
+        break;
+      case COMMA:
+        this.#isKey = false;
+        break;
+    }
+  }
+
+  /** Reads on below the path, where only texts and depth matter. Most bytes are there. @returns where it ends. */
+  #skip(chunk: Uint8Array, start: number): number {
+    const { length } = chunk;
+    const onPath = this.#onPath;
+    let depth = this.#depth;
+    let at = start;
+    while (at < length && depth > onPath) {
+      const byte = chunk[at] as number;
+      at += 1;
+      if (byte === QUOTE_BYTE) {
+        for (let inner = 0; at < length; at += inner === BACKSLASH_BYTE ? 2 : 1) {
+          inner = chunk[at] as number;
+          if (inner === QUOTE_BYTE) break;
+        }
+        this.#inText = at >= length;
+        this.#escaped = at > length;
+        this.#mayBeKey = false;
+        at += 1;
+      } else if ((byte | BRACE_BIT) === OPENING) depth += 1;
+      else if ((byte | BRACE_BIT) === CLOSING) depth -= 1;
+    }
+    this.#depth = depth;
+    return at;
+  }
+
+  /** Reads a text to its end or that of the chunk. @returns where it ends. */
+  #readText(chunk: Uint8Array, start: number): number {
+    let at = start;
+    if (this.#escaped) at += 1;
+    while (at < chunk.length && chunk[at] !== QUOTE_BYTE) at += chunk[at] === BACKSLASH_BYTE ? 2 : 1;
+    // Half of an escape may be left for the next chunk.
+    this.#escaped = at > chunk.length;
+    this.#inText = at >= chunk.length;
+    if (this.#mayBeKey) this.#text.push(chunk.subarray(start, at));
+    return at + 1;
+  }
+
+  /** @returns what there was of the text outside of the arrays when the first part had become whole. */
+  get beginning(): string {
+    return this.#frames[0]?.beginning(this.#before ?? 0) ?? "";
   }
 
   /** @returns the text with the arrays of the path empty; `undefined` if it broke off. */
-  end(): readonly Uint8Array[] | undefined {
-    const [rest] = this.#frames;
-    return this.#depth === 0 && !this.#inText ? rest?.bytes : undefined;
+  end(): string | undefined {
+    return this.#depth === 0 && !this.#inText ? this.#frames[0]?.text : undefined;
   }
 
   /** Whether the innermost container is an array on the path, if it lies on the path at all. */
@@ -159,43 +238,36 @@ export class JsonParts {
     return step === undefined || step === "*" || (this.#isKey && spells(this.#text, step));
   }
 
-  #hold(bytes: Uint8Array): void {
-    const frame = this.#frames.at(-1);
-    if (!frame || bytes.length === 0) return;
-    frame.bytes.push(bytes);
-    frame.size += bytes.length;
+  /** @returns the text of the item that ends here. */
+  #take(chunk: Uint8Array, end: number, decode: (start: number, end: number) => string): string {
+    const frame = this.#frames[this.#frame] as Frame;
+    this.#before ??= this.#frames[0]?.size;
+    this.#frame -= 1;
+    if (frame.size === 0) {
+      this.#checkSize(end - this.#from);
+      return decode(this.#from, end);
+    }
+    frame.hold(chunk.subarray(this.#from, end));
     this.#checkSize(frame.size);
+    const { text } = frame;
+    frame.size = 0;
+    return text;
   }
 
-  /** Reads a text to its end or that of the chunk. @returns the place of the last byte read. */
-  #readText(chunk: Uint8Array, start: number): number {
-    let at = start;
-    if (this.#escaped) at += 1;
-    this.#escaped = false;
-    while (at < chunk.length && chunk[at] !== QUOTE_BYTE) at += chunk[at] === BACKSLASH_BYTE ? 2 : 1;
-    // Half of an escape may be left for the next chunk.
-    this.#escaped = at > chunk.length;
-    this.#inText = at >= chunk.length;
-    if (this.#isNearText) this.#text.push(chunk.subarray(start, at));
-    return at;
+  #hold(bytes: Uint8Array): void {
+    const frame = this.#frames[this.#frame] as Frame;
+    this.#checkSize(frame.size + bytes.length);
+    frame.hold(bytes);
   }
 }
 
 /** Whether a text means a key, in whatever escapes. What cannot be read leads nowhere: whoever parses the rest will say so. */
 function spells(text: readonly Uint8Array[], key: string): boolean {
+  const whole = new Frame();
+  for (const bytes of text) whole.hold(bytes);
   try {
-    return JSON.parse(`"${decode(text)}"`) === key;
+    return JSON.parse(`"${whole.text}"`) === key;
   } catch {
     return false;
   }
-}
-
-/** Joins and decodes bytes. */
-export function decode(bytes: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const [only] = bytes;
-  if (only && bytes.length === 1) return decoder.decode(only);
-  let text = "";
-  for (const part of bytes) text += decoder.decode(part, { stream: true });
-  return text + decoder.decode();
 }

@@ -1,4 +1,4 @@
-import type { Authorized } from "@node-access/auth";
+import { type Authorized, isNodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { aborted } from "../attempt.ts";
 import { badAnswer, checkSize, type Place } from "../call-error.ts";
@@ -13,8 +13,9 @@ import {
 } from "../json-rpc/message.ts";
 import type { CallOptions, Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
-import { decode, JsonParts, type Step } from "./json-parts.ts";
-import { openStream } from "./open-stream.ts";
+import { iterate } from "./iterate.ts";
+import { JsonParts, type Part, type Step } from "./json-parts.ts";
+import { openStream, type StreamedBody } from "./open-stream.ts";
 
 /** What is asked, where, and which lists of the answer are wanted item by item. */
 export interface StreamRequest {
@@ -49,7 +50,8 @@ export interface StreamedPart {
  *
  * @param request - What is asked, and where.
  * @param options - Deadlines, retries, signal, middleware.
- * @returns the items. Leaving the loop ends the request.
+ * @param make - Makes what is given of each item.
+ * @returns the items. The request is sent with the first `next()`; leaving the loop ends it.
  * @throws NodeAccessError what any call can end with. `UNANSWERED` or `TIMEOUT` may come after items; then the list was not
  * whole, and so it was if `INVALID_RESPONSE` comes, for an answer that names another call.
  *
@@ -61,53 +63,77 @@ export interface StreamedPart {
  * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
  * const operation = { name: "debug_traceBlockByHash", idempotency: "safe" } as const;
  * const request = { authorized, path: "", operation, params: [`0x${"00".repeat(32)}`], list: [] };
- * for await (const { value } of streamAnswer(request, { timeout: 60_000 })) console.log(value);
+ * for await (const value of streamAnswer(request, { timeout: 60_000 }, (part) => part.value)) console.log(value);
  * ```
  *
  * Source: JSON-RPC 2.0 section 5.
  */
-export async function* streamAnswer(
+export function streamAnswer<T>(
   request: StreamRequest,
   options: CallOptions,
-): AsyncGenerator<StreamedPart, void> {
+  make: (part: StreamedPart) => T,
+): AsyncIterableIterator<T, undefined> {
   const { authorized, path, fetch, operation, params, list } = request;
   const { shown: endpoint, redact } = authorized;
   const { maxResponseBytes, signal } = options;
   const place = { operation, endpoint, redact, sent: true };
   const id = nextId();
-  const call = { ...place, transport: "http", input: params } as const;
-  const { value: body } = await runCall(call, options, (attempt) =>
-    openStream(
-      authorized,
-      { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch },
-      options,
-      attempt,
-      (refusal) => {
-        checkStatus(refusal, attempt, id);
-        throw invalidResponse(attempt, "no success", refusal.text);
-      },
-    ),
-  );
   const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, place, maxResponseBytes));
+  let body: StreamedBody | undefined;
+  let left = false;
+  let failure: unknown;
   let begun = false;
-  try {
-    for (;;) {
-      const chunk = await body.read();
-      if (!chunk) break;
-      for (const { level, bytes } of parts.push(chunk)) {
-        if (!begun) checkBeginning(parts.beginning(), place, id);
-        begun = true;
-        yield { level: level - 1, value: parse(bytes, place) };
-        if (signal?.aborted) throw aborted(place, signal);
-      }
-    }
+
+  const open = async (): Promise<StreamedBody> => {
+    const call = { ...place, transport: "http", input: params } as const;
+    const { value } = await runCall(call, options, (attempt) =>
+      openStream(
+        authorized,
+        { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch },
+        options,
+        attempt,
+        (refusal) => {
+          checkStatus(refusal, attempt, id);
+          throw invalidResponse(attempt, "no success", refusal.text);
+        },
+      ),
+    );
+    if (left) value.close();
+    return value;
+  };
+  const end = (): void => {
     const rest = parts.end();
-    if (!rest) throw badAnswer(place, "UNDECODABLE_BODY", "cut off", "");
+    if (rest === undefined) throw badAnswer(place, "UNDECODABLE_BODY", "cut off", "");
     const result = readAnswer(parse(rest, place), place, id);
     if (!Array.isArray(result)) throw invalidResponse(place, "no list", result);
-  } finally {
-    body.close();
-  }
+  };
+  return iterate<Part, T>({
+    async read() {
+      if (failure) throw failure;
+      body ??= await open();
+      const chunk = await body.read();
+      const found: Part[] = [];
+      try {
+        if (chunk) parts.push(chunk, found);
+        else end();
+      } catch (error) {
+        failure = isNodeAccessError(error) ? error : badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+        // The items before are good.
+        if (found.length === 0) throw failure;
+      }
+      if (found.length > 0 && !begun) checkBeginning(parts.beginning, place, id);
+      begun ||= found.length > 0;
+      return chunk && found;
+    },
+    make({ level, text }) {
+      if (signal?.aborted) throw aborted(place, signal);
+      return make({ level: level - 1, value: parse(text, place) });
+    },
+    close() {
+      left = true;
+      body?.close();
+    },
+  });
 }
 
 /** Refuses an answer that names another call, before anything of it is given. One that names its call later is checked then. */
@@ -121,13 +147,7 @@ function checkBeginning(text: string, place: Place, id: number): void {
   if ("id" in begun) readAnswer(begun, place, id);
 }
 
-function parse(bytes: readonly Uint8Array[], place: Place): unknown {
-  let text: string;
-  try {
-    text = decode(bytes);
-  } catch {
-    throw badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
-  }
+function parse(text: string, place: Place): unknown {
   try {
     return parseJson(text);
   } catch {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decode, JsonParts, type Step } from "../../src/stream/json-parts.ts";
+import { JsonParts, type Part, type Step } from "../../src/stream/json-parts.ts";
 
 interface Cut {
   readonly parts: readonly { readonly level: number; readonly value: unknown }[];
@@ -15,12 +15,13 @@ function cut(text: string, path: readonly Step[], lengths: readonly number[] = [
   let from = 0;
   for (let index = 0; from < bytes.length; index += 1) {
     const length = lengths[Math.min(index, lengths.length - 1)] ?? 1;
-    for (const part of reader.push(bytes.subarray(from, from + length)))
-      parts.push({ level: part.level, value: JSON.parse(decode(part.bytes)) });
+    const found: Part[] = [];
+    reader.push(bytes.subarray(from, from + length), found);
+    for (const { level, text: item } of found) parts.push({ level, value: JSON.parse(item) });
     from += length;
   }
   const rest = reader.end();
-  return { parts, rest: rest && JSON.parse(decode(rest)) };
+  return { parts, rest: rest === undefined ? undefined : JSON.parse(rest) };
 }
 
 /** JSON with spaces at odd places, and texts that look like structure. */
@@ -88,7 +89,7 @@ describe("JsonParts", () => {
   it("knows a text that broke off", () => {
     for (const text of ['{"result":[1', '{"result":[1]', '{"a":"b', "["]) {
       const reader = new JsonParts(["result"], () => {});
-      for (const _ of reader.push(new TextEncoder().encode(text))) continue;
+      reader.push(new TextEncoder().encode(text), []);
       expect(reader.end()).toBeUndefined();
     }
   });
@@ -121,7 +122,7 @@ describe("JsonParts", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ":", "1", "\\", " ")), (letters) => {
         const reader = new JsonParts(["result", "*"], () => {});
-        for (const _ of reader.push(new TextEncoder().encode(letters.join("")))) continue;
+        reader.push(new TextEncoder().encode(letters.join("")), []);
         reader.end();
       }),
     );
@@ -137,14 +138,16 @@ describe("JsonParts", () => {
   it("passes a key over that is no UTF-8", () => {
     const reader = new JsonParts(["result"], () => {});
     const bytes = Buffer.concat([Buffer.from('{"'), Buffer.from([0xff]), Buffer.from('":[1],"result":[2]}')]);
-    expect([...reader.push(bytes)].map((part) => decode(part.bytes))).toEqual(["2"]);
+    const found: Part[] = [];
+    reader.push(bytes, found);
+    expect(found.map((part) => part.text)).toEqual(["2"]);
   });
 
   it("tells how many bytes it holds for one part", () => {
     const sizes: number[] = [];
     const reader = new JsonParts(["result"], (size) => sizes.push(size));
     for (const text of ['{"result":["', "a".repeat(1000), '","', "b".repeat(10), '"]}'])
-      for (const _ of reader.push(new TextEncoder().encode(text))) continue;
+      reader.push(new TextEncoder().encode(text), []);
     expect(Math.max(...sizes)).toBe(1002);
   });
 });

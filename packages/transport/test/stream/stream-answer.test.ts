@@ -3,24 +3,25 @@ import { once } from "node:events";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../../src/operation.ts";
-import { streamAnswer } from "../../src/stream/stream-answer.ts";
+import { streamAnswer, type StreamedPart } from "../../src/stream/stream-answer.ts";
 import { closedUrl, hostileServer, reply, type WireRequest } from "../hostile-server.ts";
 
 const TOKEN = "s3cret-t0ken";
 const operation = { name: "trace_all", idempotency: "safe" } as const;
 
-function stream(url: string, options: CallOptions = {}): ReturnType<typeof streamAnswer> {
+type Items = AsyncIterableIterator<StreamedPart, undefined>;
+
+function stream(url: string, options: CallOptions = {}): Items {
   const authorized = authorize("node", url, urlToken(TOKEN));
   return streamAnswer(
     { authorized, path: "", operation, params: ["0x1"], list: [] },
     { timeout: 5_000, retries: 0, ...options },
+    (part) => part,
   );
 }
 
 /** What a stream gives, and how it ends. */
-async function outcome(
-  items: ReturnType<typeof streamAnswer>,
-): Promise<{ values: unknown[]; error: unknown }> {
+async function outcome(items: Items): Promise<{ values: unknown[]; error: unknown }> {
   const values: unknown[] = [];
   try {
     for await (const { value } of items) values.push(value);
