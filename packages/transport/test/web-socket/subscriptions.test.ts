@@ -120,7 +120,7 @@ describe("subscribe", () => {
         return true;
       }),
     );
-    const subscription = await connect(server).subscribe("eth_subscribe", [], { timeout: 50 });
+    const subscription = await connect(server).subscribe("eth_subscribe", [], { timeout: 400 });
     await until(() => server.requests.length === 3);
     expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
     for (const id of ["0xa1", "0xa2"]) server.peers[0]?.notify(id, id);
