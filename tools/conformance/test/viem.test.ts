@@ -5,6 +5,7 @@ import {
   custom,
   parseEther,
 } from "viem";
+import { viemTransport } from "@node-access/rpc/viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +20,11 @@ describe.each(transports)("viem over %s", (transport) => {
   afterAll(() => connection.close());
 
   const publicClient = () =>
-    createPublicClient({ chain: foundry, transport: custom(connection.client), pollingInterval: 50 });
+    createPublicClient({
+      chain: foundry,
+      transport: viemTransport(connection.client, custom),
+      pollingInterval: 50,
+    });
 
   it("reads a block", async () => {
     const { block, transactions } = connection.chain;
@@ -40,7 +45,7 @@ describe.each(transports)("viem over %s", (transport) => {
     const wallet = createWalletClient({
       account: privateKeyToAccount(devAccount.privateKey),
       chain: foundry,
-      transport: custom(connection.client),
+      transport: viemTransport(connection.client, custom),
     });
     const hash = await wallet.sendTransaction({ to: connection.chain.contract });
     const receipt = await publicClient().waitForTransactionReceipt({ hash });
@@ -58,5 +63,36 @@ describe.each(transports)("viem over %s", (transport) => {
     const reverted = (error as Error).cause;
     expect(reverted).toBeInstanceOf(ContractFunctionRevertedError);
     expect((reverted as ContractFunctionRevertedError).reason).toBe("refused");
+  });
+});
+
+describe("viem over WebSocket", () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await openConnection("WebSocket");
+  });
+  afterAll(() => connection.close());
+
+  it("watches blocks and events by subscription", async () => {
+    const viem = createPublicClient({ chain: foundry, transport: viemTransport(connection.client, custom) });
+    expect(viem.transport.type).toBe("webSocket");
+    const { contract, accounts } = connection.chain;
+    const numbers: bigint[] = [];
+    const hashes: unknown[] = [];
+    const unwatchBlocks = viem.watchBlocks({ onBlock: ({ number }) => void numbers.push(number) });
+    const unwatchEvents = viem.watchEvent({
+      address: contract,
+      onLogs: (logs) => void hashes.push(...logs.map(({ transactionHash }) => transactionHash)),
+    });
+    const sent: unknown[] = [];
+    await expect
+      .poll(async () => {
+        sent.push(await connection.node("eth_sendTransaction", { from: accounts[0], to: contract }));
+        return numbers.length > 1 && hashes.length > 1;
+      })
+      .toBe(true);
+    expect(sent).toEqual(expect.arrayContaining(hashes));
+    unwatchBlocks();
+    unwatchEvents();
   });
 });

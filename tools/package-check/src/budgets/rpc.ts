@@ -78,6 +78,7 @@ export const rpc: PackageBudget = {
     "./pool": 8,
     "./subscriptions": 6,
     "./validation": 3,
+    "./viem": 2,
     "./web-socket": 9,
     "./web-socket-pool": 10,
   },

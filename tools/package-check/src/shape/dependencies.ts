@@ -53,6 +53,8 @@ export function dependencyMistakes(root: string, all: readonly Member[], contrib
   for (const { kind, path, manifest } of all) {
     if (kind !== "package") continue;
     for (const name of Object.keys(runtimeDependencies(manifest))) {
+      // Who has it installed brings it along.
+      if (manifest.peerDependenciesMeta?.[name]?.optional) continue;
       if (!isOurs(name) && !(RUN_TIME[manifest.name] ?? []).includes(name)) {
         mistakes.push(
           `${path}/package.json: "${name}" may not come along at run time (tools/package-check/src/shape/dependencies.ts)`,
