@@ -104,6 +104,22 @@ describe("TRON's stand-in", () => {
     expect(lastSolidityBlockNum).toBeLessThan(number);
   });
 
+  it("lists the transactions of an account, reports metrics, and finds proofs valid", async () => {
+    const { walletExtension, monitor, tronZksnark } = tron;
+    const page = { account: { address: Buffer.alloc(21, 0x41) }, offset: 0n, limit: 10n };
+    expect((await walletExtension.getTransactionsFromThis(page)).transaction).toHaveLength(1);
+    expect((await walletExtension.getTransactionsToThis({ ...page, offset: 1n })).transaction).toEqual([]);
+    for (const list of [walletExtension.getTransactionsFromThis2, walletExtension.getTransactionsToThis2]) {
+      const [first] = (await list(page)).transaction;
+      expect(first?.result?.result).toBe(true);
+      expect(first?.transaction?.rawData?.timestamp).toBeGreaterThan(0n);
+    }
+    const { blockchain, interval } = await monitor.getStatsInfo();
+    expect(interval).toBe(1n);
+    expect(blockchain?.headBlockNum).toBeGreaterThan(0n);
+    expect(await tronZksnark.checkZksnarkProof({ txId: "00" })).toMatchObject({ code: 0 });
+  });
+
   it("takes transactions and calls contracts", async () => {
     expect(await tron.wallet.broadcastTransaction({})).toMatchObject({ result: true });
     const { constantResult, result } = await tron.wallet.triggerConstantContract({});

@@ -2,11 +2,26 @@ import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
 import type { Messages } from "./codec.ts";
-import { tronServices, type Database, type Wallet, type WalletSolidity } from "./generated/tron-services.ts";
+import {
+  tronServices,
+  type Database,
+  type Monitor,
+  type TronZksnark,
+  type Wallet,
+  type WalletExtension,
+  type WalletSolidity,
+} from "./generated/tron-services.ts";
 
 export * from "./generated/tron-enums.ts";
 export type * from "./generated/tron-messages.ts";
-export type { Database, Wallet, WalletSolidity } from "./generated/tron-services.ts";
+export type {
+  Database,
+  Monitor,
+  TronZksnark,
+  Wallet,
+  WalletExtension,
+  WalletSolidity,
+} from "./generated/tron-services.ts";
 export { fromTronAddress, toTronAddress } from "./tron-address.ts";
 
 /** A client of a TRON node. */
@@ -17,6 +32,12 @@ export interface TronClient {
   readonly walletSolidity: WalletSolidity;
   /** The blocks that the node itself has stored; most nodes do not offer it. */
   readonly database: Database;
+  /** The transactions of an account, from nodes that keep an index of them. */
+  readonly walletExtension: WalletExtension;
+  /** The metrics of the node, if its configuration turns them on. */
+  readonly monitor: Monitor;
+  /** The check of shielded transfers' proofs, where it is a service of its own. */
+  readonly tronZksnark: TronZksnark;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): TronClient;
   /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
@@ -61,6 +82,9 @@ function tronClient(channel: Channel, options: CallOptions): TronClient {
     wallet: bindService<Wallet>(tronServices.wallet, channel, options),
     walletSolidity: bindService<WalletSolidity>(tronServices.walletSolidity, channel, options),
     database: bindService<Database>(tronServices.database, channel, options),
+    walletExtension: bindService<WalletExtension>(tronServices.walletExtension, channel, options),
+    monitor: bindService<Monitor>(tronServices.monitor, channel, options),
+    tronZksnark: bindService<TronZksnark>(tronServices.tronZksnark, channel, options),
     with: (more) => tronClient(channel, { ...options, ...more }),
     close: () => channel.close(),
   };

@@ -27,6 +27,9 @@ function services(endpoint: string): Readonly<Record<string, Calls>> {
     "protocol.Wallet": { ...tron.wallet },
     "protocol.WalletSolidity": { ...tron.walletSolidity },
     "protocol.Database": { ...tron.database },
+    "protocol.WalletExtension": { ...tron.walletExtension },
+    "protocol.Monitor": { ...tron.monitor },
+    "protocol.TronZksnark": { ...tron.tronZksnark },
   };
 }
 
@@ -60,6 +63,6 @@ describe("every call", () => {
       }
     }
     expect(paths).toEqual(expected);
-    expect(paths).toHaveLength(234);
+    expect(paths).toHaveLength(240);
   });
 });

@@ -61,7 +61,10 @@ describe("generateGrpc", () => {
           "transactionExecution 2",
         ],
       ],
-      ["tron", ["database 4", "wallet 147", "walletSolidity 47"]],
+      [
+        "tron",
+        ["database 4", "monitor 1", "tronZksnark 1", "wallet 147", "walletExtension 4", "walletSolidity 47"],
+      ],
     ]);
   });
 
@@ -240,7 +243,7 @@ describe("referenceTables", () => {
     expect(text).toMatch(
       /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
     );
-    expect(text.match(/^\| `/gm)?.length).toBe(234);
+    expect(text.match(/^\| `/gm)?.length).toBe(240);
   });
 
   it("gives what is committed", () => {

@@ -21,6 +21,16 @@ export const tronAnswers: Readonly<Record<string, Answer>> = {
     make: () => ({ chainParameter: [{ key: "getTransactionFee", value: 1_000n }] }),
   },
   "protocol.Wallet/BroadcastTransaction": { type: "protocol.Return", make: () => ({ result: true }) },
+  ...transactionsOf("From"),
+  ...transactionsOf("To"),
+  "protocol.Monitor/GetStatsInfo": {
+    type: "protocol.MetricsInfo",
+    make: () => ({
+      interval: 1n,
+      blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
+    }),
+  },
+  "protocol.TronZksnark/CheckZksnarkProof": { type: "protocol.ZksnarkResponse", make: () => ({ code: 0 }) },
   "protocol.Database/GetDynamicProperties": {
     type: "protocol.DynamicProperties",
     make: () => ({ last_solidity_block_num: newest() - solidAfter }),
@@ -46,6 +56,31 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Answe
       make: () => ({ constant_result: [Buffer.alloc(32)], result: { result: true }, energy_used: 0n }),
     },
   };
+}
+
+/** The calls for what an account sent or received: one transaction of the newest solid block, if the caller wants any. */
+function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Answer>> {
+  const name = `protocol.WalletExtension/GetTransactions${direction}This`;
+  return {
+    [name]: { type: "protocol.TransactionList", make: (request) => page(request, transaction()) },
+    [`${name}2`]: {
+      type: "protocol.TransactionListExtention",
+      make: (request) => {
+        const txid = idOf(newest() - solidAfter);
+        return page(request, { transaction: transaction(), txid, result: { result: true } });
+      },
+    },
+  };
+}
+
+function page(request: Uint8Array, only: WireMessage): WireMessage {
+  const { offset = 0n, limit = 0n } = decodeMessage("protocol.AccountPaginated", request);
+  return { transaction: offset === 0n && limit !== 0n ? [only] : [] };
+}
+
+function transaction(): WireMessage {
+  const raw_data = { timestamp: (newest() - solidAfter) * blockTime };
+  return { raw_data, signature: [Buffer.alloc(65)] };
 }
 
 function account(request: Uint8Array): WireMessage {

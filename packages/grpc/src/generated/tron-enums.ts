@@ -390,3 +390,18 @@ export namespace Return_responseCode {
   export type OTHER_ERROR = typeof Return_responseCode.OTHER_ERROR;
   export type UNRECOGNIZED = typeof Return_responseCode.UNRECOGNIZED;
 }
+
+/** Whether the proofs hold. */
+export const ZksnarkResponse_Code = {
+  SUCCESS: 0,
+  FAILED: 1,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ZksnarkResponse_Code = (typeof ZksnarkResponse_Code)[keyof typeof ZksnarkResponse_Code];
+
+export namespace ZksnarkResponse_Code {
+  export type SUCCESS = typeof ZksnarkResponse_Code.SUCCESS;
+  export type FAILED = typeof ZksnarkResponse_Code.FAILED;
+  export type UNRECOGNIZED = typeof ZksnarkResponse_Code.UNRECOGNIZED;
+}

@@ -88,6 +88,20 @@ export {
   MarketSellAssetContract,
 } from "./protocol/market.ts";
 export {
+  MetricsInfo,
+  MetricsInfo_BlockChainInfo,
+  MetricsInfo_BlockChainInfo_DupWitness,
+  MetricsInfo_BlockChainInfo_Witness,
+  MetricsInfo_NetInfo,
+  MetricsInfo_NetInfo_ApiInfo,
+  MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo,
+  MetricsInfo_NetInfo_DisconnectionDetailInfo,
+  MetricsInfo_NetInfo_LatencyInfo,
+  MetricsInfo_NetInfo_LatencyInfo_LatencyDetailInfo,
+  MetricsInfo_NodeInfo,
+  MetricsInfo_RateInfo,
+} from "./protocol/monitor.ts";
+export {
   Address,
   Node,
   NodeInfo,
@@ -220,3 +234,5 @@ export {
   Return_responseCode,
 } from "./protocol/values.ts";
 export { ChainParameters, ChainParameters_ChainParameter } from "./protocol/wallet.ts";
+export { AccountPaginated, TransactionList, TransactionListExtention } from "./protocol/wallet_extension.ts";
+export { ZksnarkRequest, ZksnarkResponse, ZksnarkResponse_Code } from "./protocol/zksnark.ts";

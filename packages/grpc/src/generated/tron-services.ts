@@ -65,6 +65,7 @@ import type {
   MarketPriceList,
   MarketSellAssetContract,
 } from "./protocol/market.ts";
+import type { MetricsInfo } from "./protocol/monitor.ts";
 import type { NodeInfo, NodeList } from "./protocol/node.ts";
 import type { Proposal, ProposalList } from "./protocol/proposal.ts";
 import type {
@@ -149,6 +150,12 @@ import type {
   Return,
 } from "./protocol/values.ts";
 import type { ChainParameters } from "./protocol/wallet.ts";
+import type {
+  AccountPaginated,
+  TransactionList,
+  TransactionListExtention,
+} from "./protocol/wallet_extension.ts";
+import type { ZksnarkRequest, ZksnarkResponse } from "./protocol/zksnark.ts";
 
 /**
  * Reads the blocks that the node has stored. Most nodes do not offer it to the outside.
@@ -182,6 +189,19 @@ export interface Database {
    * On the wire `protocol.Database/GetBlockByNum`; safe.
    */
   getBlockByNum(request: DeepPartial<NumberMessage>): Promise<Block>;
+}
+
+/**
+ * Reports the metrics of the node, if its configuration turns them on.
+ * Source: tronprotocol/protocol.
+ */
+export interface Monitor {
+  /**
+   * Reads the metrics of the node, its chain and its network.
+   *
+   * On the wire `protocol.Monitor/GetStatsInfo`; safe.
+   */
+  getStatsInfo(request?: DeepPartial<EmptyMessage>): Promise<MetricsInfo>;
 }
 
 /**
@@ -1224,6 +1244,41 @@ export interface Wallet {
 }
 
 /**
+ * Lists the transactions of an account, of irreversible blocks. Only nodes with an index of accounts
+ * offer it.
+ * Source: tronprotocol/protocol.
+ */
+export interface WalletExtension {
+  /**
+   * Lists transactions that an account sent. Prefer `GetTransactionsFromThis2`.
+   *
+   * On the wire `protocol.WalletExtension/GetTransactionsFromThis`; safe.
+   */
+  getTransactionsFromThis(request: DeepPartial<AccountPaginated>): Promise<TransactionList>;
+
+  /**
+   * Lists transactions that an account sent, with their ids.
+   *
+   * On the wire `protocol.WalletExtension/GetTransactionsFromThis2`; safe.
+   */
+  getTransactionsFromThis2(request: DeepPartial<AccountPaginated>): Promise<TransactionListExtention>;
+
+  /**
+   * Lists transactions that an account received. Prefer `GetTransactionsToThis2`.
+   *
+   * On the wire `protocol.WalletExtension/GetTransactionsToThis`; safe.
+   */
+  getTransactionsToThis(request: DeepPartial<AccountPaginated>): Promise<TransactionList>;
+
+  /**
+   * Lists transactions that an account received, with their ids.
+   *
+   * On the wire `protocol.WalletExtension/GetTransactionsToThis2`; safe.
+   */
+  getTransactionsToThis2(request: DeepPartial<AccountPaginated>): Promise<TransactionListExtention>;
+}
+
+/**
  * Reads the state of the latest irreversible block. Addresses are 21 bytes, 0x41 first; amounts are
  * in sun.
  * Source: interface, G; tronprotocol/protocol.
@@ -1562,11 +1617,28 @@ export interface WalletSolidity {
   isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>): Promise<NullifierResult>;
 }
 
+/**
+ * Verifies the proofs of shielded transfers. It is a program of its own, which a node may use in place of its
+ * built-in check.
+ * Source: tronprotocol/protocol.
+ */
+export interface TronZksnark {
+  /**
+   * Verifies the zero-knowledge proofs of a transaction.
+   *
+   * On the wire `protocol.TronZksnark/CheckZksnarkProof`; safe.
+   */
+  checkZksnarkProof(request: DeepPartial<ZksnarkRequest>): Promise<ZksnarkResponse>;
+}
+
 /** The calls of each service. */
 export const tronServices: {
   readonly database: Methods<Database>;
+  readonly monitor: Methods<Monitor>;
   readonly wallet: Methods<Wallet>;
+  readonly walletExtension: Methods<WalletExtension>;
   readonly walletSolidity: Methods<WalletSolidity>;
+  readonly tronZksnark: Methods<TronZksnark>;
 } = {
   database: {
     getBlockReference: {
@@ -1600,6 +1672,16 @@ export const tronServices: {
       endless: false,
       request: "NumberMessage",
       response: "Block",
+    },
+  },
+  monitor: {
+    getStatsInfo: {
+      name: "protocol.Monitor/GetStatsInfo",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "MetricsInfo",
     },
   },
   wallet: {
@@ -2780,6 +2862,40 @@ export const tronServices: {
       response: "NullifierResult",
     },
   },
+  walletExtension: {
+    getTransactionsFromThis: {
+      name: "protocol.WalletExtension/GetTransactionsFromThis",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AccountPaginated",
+      response: "TransactionList",
+    },
+    getTransactionsFromThis2: {
+      name: "protocol.WalletExtension/GetTransactionsFromThis2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AccountPaginated",
+      response: "TransactionListExtention",
+    },
+    getTransactionsToThis: {
+      name: "protocol.WalletExtension/GetTransactionsToThis",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AccountPaginated",
+      response: "TransactionList",
+    },
+    getTransactionsToThis2: {
+      name: "protocol.WalletExtension/GetTransactionsToThis2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AccountPaginated",
+      response: "TransactionListExtention",
+    },
+  },
   walletSolidity: {
     getAccount: {
       name: "protocol.WalletSolidity/GetAccount",
@@ -3156,6 +3272,16 @@ export const tronServices: {
       endless: false,
       request: "NfTRC20Parameters",
       response: "NullifierResult",
+    },
+  },
+  tronZksnark: {
+    checkZksnarkProof: {
+      name: "protocol.TronZksnark/CheckZksnarkProof",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ZksnarkRequest",
+      response: "ZksnarkResponse",
     },
   },
 };
