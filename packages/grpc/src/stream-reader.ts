@@ -11,7 +11,8 @@ export class StreamReader implements CallListener {
   #take: ((bytes: Buffer) => void) | undefined;
   #queue: MessageQueue<unknown> | undefined;
   #call: Call | undefined;
-  #isPaused = false;
+  /** Whether a message has been asked for. grpc-js keeps their order only if it is asked for one at a time. */
+  #isReading = false;
   #outcome: { readonly error?: unknown } | undefined;
   #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
   readonly attempt: Attempt;
@@ -41,7 +42,7 @@ export class StreamReader implements CallListener {
 
   onStart(call: Call): void {
     this.#call = call;
-    call.startRead();
+    this.#readOn();
     this.#start(call);
   }
 
@@ -55,6 +56,7 @@ export class StreamReader implements CallListener {
   }
 
   onMessage(bytes: Buffer): void {
+    this.#isReading = false;
     if (!this.#take) {
       this.#early.push(bytes);
       return;
@@ -81,11 +83,7 @@ export class StreamReader implements CallListener {
    */
   readAll(queue: MessageQueue<unknown>, take: (bytes: Buffer) => void): Promise<void> {
     this.#queue = queue;
-    queue.onRead = () => {
-      if (!this.#isPaused) return;
-      this.#isPaused = false;
-      this.#readOn();
-    };
+    queue.onRead = () => this.#readOn();
     for (const bytes of this.#early) take(bytes);
     this.#early = [];
     this.#take = take;
@@ -97,8 +95,9 @@ export class StreamReader implements CallListener {
   }
 
   #readOn(): void {
-    if (this.#queue?.isFull) this.#isPaused = true;
-    else this.#call?.startRead();
+    if (this.#isReading || this.#queue?.isFull) return;
+    this.#isReading = true;
+    this.#call?.startRead();
   }
 
   #finish(outcome: { readonly error?: unknown }): void {

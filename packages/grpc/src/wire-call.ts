@@ -51,7 +51,7 @@ export class WireCall implements Running {
   start(wire: Wire, timeout: number): void {
     const { channel, runtime, options } = this.#place;
     this.#attempt.onCancel(this.end);
-    channel.add(this);
+    if (!this.#isOver) channel.add(this);
     if (this.#isOver) return;
     const connection = runtime.acquire(options);
     this.#connection = connection;

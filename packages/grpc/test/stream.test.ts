@@ -12,6 +12,7 @@ import {
 import { EventEmitter, getEventListeners, once } from "node:events";
 import type { ServerHttp2Stream } from "node:http2";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bothStreams, serverStream, startServer, type Served } from "./grpc-server.ts";
 import { framed, GRPC_HEADERS, startRawServer } from "./raw-server.ts";
@@ -83,6 +84,32 @@ describe("a stream of answers", () => {
     const { items, error } = await drain(sui(endpoint).ledger.listCheckpoints());
     expect(items.map(({ checkpoint }) => checkpoint?.sequenceNumber)).toEqual([1n, 2n, 3n]);
     expect(error).toBeUndefined();
+  });
+
+  it("gives each answer in order, whether it is compressed or not", async () => {
+    const messages = [1n, 2n, 3n, 4n].map((sequenceNumber) =>
+      Buffer.from(
+        ListCheckpointsResponse.encode(
+          ListCheckpointsResponse.fromPartial({ checkpoint: { sequenceNumber } }),
+        ).finish(),
+      ),
+    );
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond({ ...GRPC_HEADERS, "grpc-encoding": "gzip" }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+      const frames = messages.map((message, index) => {
+        if (index % 2 === 1) return framed(message);
+        const compressed = framed(gzipSync(message));
+        compressed[0] = 1;
+        return compressed;
+      });
+      stream.end(Buffer.concat(frames));
+    });
+    const client = sui(endpoint);
+    for (let call = 0; call < 20; call += 1) {
+      const { items } = await drain(client.ledger.listCheckpoints());
+      expect(items.map(({ checkpoint }) => checkpoint?.sequenceNumber)).toEqual([1n, 2n, 3n, 4n]);
+    }
   });
 
   it("opens with its first next, and only then", async () => {
