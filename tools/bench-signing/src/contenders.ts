@@ -43,8 +43,19 @@ export const contenders: Readonly<Record<string, Sign>> = {
   "@nktkas/hyperliquid, viem": signTheirs(),
 };
 
-function signOrder(signer: ReturnType<typeof privateKeySigner>): Sign {
-  return (nonce) => signer.sign({ action: { type: "order", ...fields }, nonce, network: "mainnet" });
+/** Everything but the curve, with validation and without: what they differ by is the cost of validation. */
+export const withoutCurve: { readonly validated: Sign; readonly unvalidated: Sign } = {
+  validated: signOrder(privateKeySigner(hexKey, { signDigest: noCurve })),
+  unvalidated: signOrder(privateKeySigner(hexKey, { signDigest: noCurve }), false),
+};
+
+function noCurve(): { signature: Uint8Array; recovery: 0 } {
+  return { signature: key, recovery: 0 };
+}
+
+function signOrder(signer: ReturnType<typeof privateKeySigner>, validate = true): Sign {
+  return (nonce) =>
+    signer.sign({ action: { type: "order", ...fields }, nonce, network: "mainnet", validate });
 }
 
 function signTheirs(): Sign {

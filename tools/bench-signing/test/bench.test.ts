@@ -2,7 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { baseline, contenders, nativeSecp256k1, tinySecp256k1 } from "../src/contenders.ts";
-import { measureSigning } from "../src/measure-signing.ts";
+import { measureSigning, validationShare } from "../src/measure-signing.ts";
 
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
@@ -33,5 +33,11 @@ describe("measureSigning", () => {
     const shown = await measureSigning(1, 5);
     for (const name of Object.keys(contenders)) expect(shown).toContain(name);
     expect(shown).toMatch(new RegExp(`${baseline}\\s+1\\.00`));
+  });
+});
+
+describe("validationShare", () => {
+  it("gives a part of the whole", async () => {
+    expect(Math.abs(await validationShare(1, 5))).toBeLessThan(1);
   });
 });
