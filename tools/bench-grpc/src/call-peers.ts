@@ -5,8 +5,8 @@ import { readSlot, readUpdate } from "./hand-written.ts";
 import { requests } from "./messages.ts";
 import { tsProtoMessages } from "./ts-proto.ts";
 
-/** How a stream of slot updates arrives: each in a frame of its own, or many in one. */
-export type Frames = "single" | "packed";
+/** What a stream is of: slot updates, each in a frame of its own or many in one, or transactions of 2.2 KB. */
+export type Frames = "single" | "packed" | "transactions";
 
 /** What one peer can do. */
 export interface Peer {
@@ -23,17 +23,30 @@ interface Codec {
   readonly update: (bytes: Buffer) => unknown;
 }
 
-/** The name of the peer that is 1.00. */
-export const BASELINE = "hand-written on grpc-js";
+const HAND_WRITTEN = "hand-written on grpc-js";
+const RAW = "grpc-js, raw bytes";
+const TS_PROTO = "grpc-js + ts-proto";
+const OURS = "@node-access/grpc";
+const LAZY = "@node-access/grpc, lazy";
+
+/** The peers that a task compares, the first of which is 1.00. */
+export function peersOf(task: string): readonly string[] {
+  return task === "transactions" ? [RAW, TS_PROTO, OURS, LAZY] : [HAND_WRITTEN, TS_PROTO, OURS];
+}
 
 /** Connects each peer, by name. */
 export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
-  [BASELINE]: async (url) => {
+  [RAW]: async (url) => {
+    const { SubscribeRequest } = await tsProtoMessages();
+    const request = (value: object): Buffer => bytesOf(SubscribeRequest, value);
+    return onGrpcJs(url, { request, slot: asIs, update: asIs });
+  },
+  [HAND_WRITTEN]: async (url) => {
     const { SubscribeRequest } = await tsProtoMessages();
     const request = (value: object): Buffer => bytesOf(SubscribeRequest, value);
     return onGrpcJs(url, { request, slot: readSlot, update: readUpdate });
   },
-  "grpc-js + ts-proto": async (url) => {
+  [TS_PROTO]: async (url) => {
     const { SubscribeRequest, GetSlotResponse, SubscribeUpdate } = await tsProtoMessages();
     return onGrpcJs(url, {
       request: (value) => bytesOf(SubscribeRequest, value),
@@ -41,9 +54,20 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
       update: (bytes) => SubscribeUpdate.decode(bytes),
     });
   },
-  "@node-access/grpc": async (url) => {
+  [OURS]: async (url) => {
     const { createGeyserClient } = await import("@node-access/grpc/geyser");
     return onOurs(createGeyserClient({ endpoint: url }));
+  },
+  [LAZY]: async (url) => {
+    const { createGeyserClient } = await import("@node-access/grpc/geyser");
+    const client = createGeyserClient({ endpoint: url });
+    return {
+      ...onOurs(client),
+      async stream(frames, take) {
+        for await (const update of client.subscribe(subscription(frames), { lazy: true }))
+          if (!take(update)) break;
+      },
+    };
   },
 };
 
@@ -66,6 +90,7 @@ function bytesOf(
 }
 
 function subscription(frames: Frames): object {
+  if (frames === "transactions") return requests.transactions;
   return frames === "packed" ? { slots: { packed: {} } } : requests.slots;
 }
 

@@ -1,7 +1,7 @@
 import { median, table } from "@node-access-tools/bench/report";
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { BASELINE, peers } from "./call-peers.ts";
+import { peersOf } from "./call-peers.ts";
 import { type Child, startChild } from "./child.ts";
 import type { Measurement } from "./run-peer.ts";
 import { generateTsProto } from "./ts-proto.ts";
@@ -29,19 +29,21 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
   pin(server, 0);
   const running = new Map<string, Child>();
   try {
-    for (const name of [...Object.keys(peers), ...checkouts]) {
+    for (const name of new Set([...tasks.flatMap(peersOf), ...checkouts])) {
       const child = await startChild("run-peer.ts", server.url, name);
       pin(child, 1);
       running.set(name, child);
     }
     const texts: string[] = [];
     for (const task of tasks) {
-      const taken = new Map<string, Measurement[]>([...running.keys()].map((name) => [name, []]));
+      const taken = new Map<string, Measurement[]>(
+        [...peersOf(task), ...checkouts].map((name) => [name, []]),
+      );
       // The first round warms the code up and does not count.
       for (let round = -1; round < rounds; round += 1)
-        for (const [name, child] of running) {
-          const measurement = (await child.ask({ task, milliseconds })) as Measurement;
-          if (round >= 0) taken.get(name)?.push(measurement);
+        for (const [name, own] of taken) {
+          const measurement = (await running.get(name)?.ask({ task, milliseconds })) as Measurement;
+          if (round >= 0) own.push(measurement);
         }
       texts.push(`${task}\n${compare(taken)}`);
     }
@@ -58,7 +60,7 @@ function pin({ pid }: Child, core: number): void {
 }
 
 function compare(taken: ReadonlyMap<string, readonly Measurement[]>): string {
-  const base = taken.get(BASELINE) ?? [];
+  const [base = []] = taken.values();
   const rows = [...taken].map(([name, own]) => [
     name,
     (median(own.map(rate)) / median(base.map(rate))).toFixed(2),

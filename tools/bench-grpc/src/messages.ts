@@ -23,7 +23,7 @@ const tokenBalance = (accountIndex: number): object => ({
   programId: KEY,
 });
 
-/** The size and shape of a swap: some four kilobytes. */
+/** The size and shape of a common transaction: 2.2 KB. */
 const transaction = SubscribeUpdate.fromPartial({
   filters: ["swaps"],
   createdAt: { seconds: 1_700_000_000n, nanos: 5 },
@@ -38,9 +38,9 @@ const transaction = SubscribeUpdate.fromPartial({
           signatures: [bytes(64, 1)],
           message: {
             header: { numRequiredSignatures: 1, numReadonlyUnsignedAccounts: 4 },
-            accountKeys: list(20, (index) => bytes(32, index)),
+            accountKeys: list(16, (index) => bytes(32, index)),
             recentBlockhash: bytes(32, 2),
-            instructions: list(5, (index) => ({
+            instructions: list(4, (index) => ({
               programIdIndex: 7,
               accounts: bytes(10, index),
               data: bytes(24, index),
@@ -50,12 +50,12 @@ const transaction = SubscribeUpdate.fromPartial({
         },
         meta: {
           fee: 5_000n,
-          preBalances: list(20, (index) => BigInt(index) * 1_000_003n),
-          postBalances: list(20, (index) => BigInt(index) * 1_000_033n),
+          preBalances: list(16, (index) => BigInt(index) * 1_000_003n),
+          postBalances: list(16, (index) => BigInt(index) * 1_000_033n),
           innerInstructions: [
             {
               index: 1,
-              instructions: list(6, (index) => ({
+              instructions: list(3, (index) => ({
                 programIdIndex: 3,
                 accounts: bytes(8, index),
                 data: bytes(40, index),
@@ -63,9 +63,9 @@ const transaction = SubscribeUpdate.fromPartial({
               })),
             },
           ],
-          logMessages: list(25, (index) => `Program log: Instruction ${index} TransferChecked ${KEY}`),
-          preTokenBalances: list(4, tokenBalance),
-          postTokenBalances: list(4, tokenBalance),
+          logMessages: list(14, (index) => `Program log: Instruction ${index} TransferChecked`),
+          preTokenBalances: list(1, tokenBalance),
+          postTokenBalances: list(1, tokenBalance),
           computeUnitsConsumed: 123_456n,
         },
       },

@@ -1,4 +1,5 @@
 /** One peer in a process of its own, told over IPC which turn to run. */
+import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
 
 /** What a turn took. */
@@ -13,8 +14,9 @@ export interface Measurement {
 /** The tasks that a peer can be measured at. */
 export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) => Promise<Measurement>>> = {
   "unary 64 at a time": unary,
-  "slots one per frame": (peer, milliseconds) => slots(peer, "single", milliseconds),
-  "slots packed": (peer, milliseconds) => slots(peer, "packed", milliseconds),
+  "slots one per frame": (peer, milliseconds) => updates(peer, "single", milliseconds),
+  "slots packed": (peer, milliseconds) => updates(peer, "packed", milliseconds),
+  transactions: (peer, milliseconds) => updates(peer, "transactions", milliseconds, slotAndSignature),
 };
 
 /** A turn to run: answered with its measurement. */
@@ -36,13 +38,20 @@ async function unary(peer: Peer, milliseconds: number): Promise<Measurement> {
   return clock.measured(calls);
 }
 
-async function slots(peer: Peer, frames: Frames, milliseconds: number): Promise<Measurement> {
+/** @param use - What the program does with an update. */
+async function updates(
+  peer: Peer,
+  frames: Frames,
+  milliseconds: number,
+  use?: (update: Update) => void,
+): Promise<Measurement> {
   // What opens the stream is not measured.
   let clock: Clock | undefined;
   let messages = 0;
   let measurement: Measurement | undefined;
-  await peer.stream(frames, () => {
+  await peer.stream(frames, (update) => {
     clock ??= new Clock();
+    if (!(update instanceof Uint8Array)) use?.(update as Update);
     messages += 1;
     if (messages % 256 !== 0 || clock.elapsed < milliseconds) return true;
     measurement = clock.measured(messages);
@@ -50,6 +59,15 @@ async function slots(peer: Peer, frames: Frames, milliseconds: number): Promise<
   });
   if (!measurement) throw new Error("the stream ended before it was measured");
   return measurement;
+}
+
+type Update = Pick<SubscribeUpdate, "updateOneof">;
+
+/** Reads what a program may want of a transaction, and sees that it is right. */
+function slotAndSignature({ updateOneof }: Update): void {
+  const value = updateOneof?.$case === "transaction" ? updateOneof.value : undefined;
+  if (value?.slot !== 300_000_000n || value.transaction?.signature.length !== 64)
+    throw new Error("the update is not the transaction that was sent");
 }
 
 class Clock {

@@ -1,20 +1,36 @@
 import { expect, it } from "vitest";
 import { startChild } from "../src/child.ts";
 import { clients } from "../src/clients.ts";
-import { codecs } from "../src/codecs.ts";
-import { peers } from "../src/call-peers.ts";
+import { codecs, type CodecTask } from "../src/codecs.ts";
+import { peers, peersOf } from "../src/call-peers.ts";
 import { measureCalls } from "../src/measure-calls.ts";
-import { measureCodecs } from "../src/measure-codecs.ts";
+import { CODEC_TASKS, measureCodecs } from "../src/measure-codecs.ts";
 import { measureStreams } from "../src/measure-streams.ts";
-import { largeRequestBytes } from "../src/messages.ts";
+import { largeRequestBytes, updates } from "../src/messages.ts";
 import { TASKS } from "../src/run-peer.ts";
 import { generateTsProto } from "../src/ts-proto.ts";
 
-it("measures libraries that write the same bytes", async () => {
+it("measures libraries that read and write the same", async () => {
   const all = await codecs();
-  for (const { encode } of Object.values(all)) expect(encode()).toHaveLength(largeRequestBytes.length);
-  const text = await measureCodecs(1, 1);
-  for (const name of Object.keys(all)) expect(text.match(new RegExp(`^  ${name} `, "gm"))).toHaveLength(3);
+  for (const codec of Object.values(all)) {
+    expect(codec["encode a subscription"]?.() ?? largeRequestBytes).toHaveLength(largeRequestBytes.length);
+    expect(codec["encode a transaction"]?.() ?? updates.transactions).toHaveLength(
+      updates.transactions.length,
+    );
+    const read = codec["read slot and signature"]?.();
+    if (read)
+      expect(read).toEqual({ slot: 300_000_000n, signature: expect.objectContaining({ length: 64 }) });
+  }
+  expect(all["hand-written"]?.["decode a transaction"]?.()).toEqual(
+    all["@node-access/grpc"]?.["decode a transaction"]?.(),
+  );
+});
+
+it("measures every task of every library", async () => {
+  const tasks = Object.keys(CODEC_TASKS) as CodecTask[];
+  const text = await measureCodecs({ tasks, rounds: 1, milliseconds: 1, checkouts: [] });
+  for (const [name, codec] of Object.entries(await codecs()))
+    expect(text.split(`\n  ${name} `)).toHaveLength(Object.keys(codec).length + 1);
   expect(text).not.toContain("NaN");
 });
 
@@ -28,7 +44,11 @@ it("measures streams of every client", { timeout: 120_000 }, async () => {
 it("measures calls and streams of every peer", { timeout: 120_000 }, async () => {
   const tasks = Object.keys(TASKS);
   const text = await measureCalls({ tasks, rounds: 1, milliseconds: 10, checkouts: [] });
-  for (const name of Object.keys(peers)) expect(text.split(`\n  ${name} `)).toHaveLength(4);
+  const names = tasks.flatMap(peersOf);
+  for (const name of Object.keys(peers))
+    expect(text.match(new RegExp(`^  ${name}  `, "gm"))).toHaveLength(
+      names.filter((one) => one === name).length,
+    );
   expect(text).not.toContain("NaN");
 });
 
@@ -36,17 +56,18 @@ it("compares peers that read the same messages", async () => {
   await generateTsProto();
   const server = await startChild("call-server.ts");
   try {
-    const updates = new Set<bigint | undefined>();
-    for (const connect of Object.values(peers)) {
-      const peer = await connect(server.url);
+    const parents = new Set<bigint | undefined>();
+    for (const name of peersOf("slots packed")) {
+      const peer = await peers[name]?.(server.url);
+      if (!peer) throw new Error(`there is no peer ${name}`);
       expect(await peer.unary()).toMatchObject({ slot: 300_000_000n });
       for (const frames of ["single", "packed"] as const)
         await peer.stream(frames, (update) => {
-          updates.add((update as { updateOneof: { value: { parent: bigint } } }).updateOneof.value.parent);
+          parents.add((update as { updateOneof: { value: { parent: bigint } } }).updateOneof.value.parent);
           return false;
         });
     }
-    expect([...updates]).toEqual([299_999_999n]);
+    expect([...parents]).toEqual([299_999_999n]);
   } finally {
     server.stop();
   }
