@@ -63,7 +63,7 @@ describe("generateGrpc", () => {
       ],
       [
         "tron",
-        ["database 4", "monitor 1", "tronZksnark 1", "wallet 147", "walletExtension 4", "walletSolidity 47"],
+        ["database 4", "monitor 1", "wallet 147", "walletExtension 4", "walletSolidity 47", "tronZksnark 1"],
       ],
     ]);
   });
