@@ -53,7 +53,7 @@ describe("tour", () => {
         ["feeder, basic", 1],
         ["exchange, signed body", 60],
         ["venue's WebSocket", 28],
-        ["gRPC, x-token", 11],
+        ["gRPC, x-token", 14],
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);
