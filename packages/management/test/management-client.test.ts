@@ -214,6 +214,31 @@ describe("createManagementClient", () => {
     expect(isNodeAccessError(error, "HTTP_STATUS") && JSON.parse(error.context.body)).toEqual(problem);
   });
 
+  it.each([
+    ["YAML", "details:\n  auth_key: n0de-s3cret\n"],
+    ["a block of YAML", "auth_password: |\n  n0de-s3cret\n  n0de-s3cret"],
+    ["XML", "<node><auth_key>n0de-s3cret</auth_key></node>"],
+    ["an attribute", "<field value='n0de-s3cret' name='auth_key'/>"],
+    ["a form", "name=archive&auth_key=n0de-s3cret&type=dedicated"],
+    ["an encoded form", "auth%5Fkey%3Dn0de-s3cret"],
+    ["single quotes", "{'auth_key': 'n0de-s3cret'}"],
+    ["HTML", "&quot;auth_key&quot;:&quot;n0de-s3cret&quot;"],
+    ["upper case", '{"AUTH_KEY":"n0de-s3cret"}'],
+    ["camel case", '{"authPassword":"n0de-s3cret"}'],
+    ["a header", "Auth-Key: n0de-s3cret"],
+    ["JSON and more", '{"auth_key":"n0de-s3cret"} auth_key=n0de-s3cret'],
+  ])("shows no secret of a node in a response that is %s", async (_, text) => {
+    for (const status of [200, 500, 403]) {
+      const { management } = await start((__, response) => response.writeHead(status).end(`${text}}`));
+      const error: unknown = await management
+        .with({ retries: 0 })
+        .getNode("ND-1")
+        .catch((reason: unknown) => reason);
+      expect(isNodeAccessError(error)).toBe(true);
+      expect(inspect(error, { depth: null }) + JSON.stringify(error)).not.toContain("n0de");
+    }
+  });
+
   it("shows no secret, of the caller or of a node, in any error", async () => {
     const whole = JSON.stringify({ details: nodeJson.details, key: "a-k3y-to-hide" });
     const answers = [
