@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import { authorize, basic, urlToken } from "@node-access/auth";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
+import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import type { Idempotency } from "../src/operation.ts";
 import {
@@ -319,4 +320,22 @@ it("builds an answer's headers only when somebody asks for them", async () => {
   const answer = await rpc.call({ name: "eth_thing", idempotency: "safe" }, [], {});
   expect([answer.value, asked]).toEqual([7, 0]);
   expect([answer.headers, asked]).toEqual([{}, 1]);
+});
+
+describe("a write that is answered with 421 Misdirected Request", () => {
+  it.each<[string, (url: string) => Promise<unknown>]>([
+    ["by undici", (url) => calling(url)({}, "write")],
+    ["by fetch", (url) => calling(url, { fetch })({}, "write")],
+    [
+      "by a function around fetch",
+      (url) => calling(url, { fetch: (input, init) => fetch(input, init) })({}, "write"),
+    ],
+    ["by one call alone", (url) => callHttpOnce(authorize("node", url), "", "eth_thing", ["é"], {})],
+  ])("is sent once %s", async (_, call) => {
+    const server = await hostileServer(({ socket }) => reply(socket, "{}", "421 Misdirected Request"));
+    await expect(call(server.url)).rejects.toMatchObject({ code: "HTTP_STATUS", context: { status: 421 } });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.head).toMatch(/content-length: \d+/i);
+    expect(JSON.parse(server.requests[0]?.body ?? "")).toMatchObject({ method: "eth_thing" });
+  });
 });

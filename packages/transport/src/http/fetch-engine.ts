@@ -1,5 +1,5 @@
 import { NodeAccessError } from "@node-access/auth";
-import { neverSent } from "#platform";
+import { neverSent, sentOnce } from "#platform";
 import { joinHeaders } from "../headers.ts";
 import { badAnswer, checkSize, connectionError } from "../call-error.ts";
 import type { EngineOptions, HttpEngine } from "./http-transport.ts";
@@ -7,15 +7,17 @@ import type { EngineOptions, HttpEngine } from "./http-transport.ts";
 /** Makes requests with `fetch`, the platform's or the given one. */
 export function createEngine({ url, headers, fetch: given }: EngineOptions): HttpEngine {
   return {
-    async send({ path, maxResponseBytes, decoder: own, ...init }, attempt) {
+    async send({ path, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();
       attempt.onCancel((error) => controller.abort(error));
       attempt.sent = true;
       try {
         // Looked up at each call, for those who replace the global one after a client was made.
+        const all = { ...joinHeaders(headers, attempt), ...init.headers };
+        const isWrite = attempt.operation.idempotency === "write";
         const response = await (given ?? fetch)(url + path, {
-          ...(init as RequestInit),
-          headers: { ...joinHeaders(headers, attempt), ...init.headers },
+          ...init,
+          ...(sent && isWrite ? sentOnce(sent, all) : ({ body: sent, headers: all } as RequestInit)),
           redirect: "manual",
           signal: controller.signal,
         });

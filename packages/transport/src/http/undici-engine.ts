@@ -1,22 +1,12 @@
 import { isAscii } from "node:buffer";
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { type Dispatcher, Pool } from "undici";
+import type { Dispatcher } from "undici";
 import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
+import { Connections, type Exchange } from "./connections.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
-
-const POOL: Pool.Options = {
-  connections: 128,
-  pipelining: 1,
-  // Providers close an idle connection after 60 s: ours must be the first to let go.
-  keepAliveTimeout: 30_000,
-  keepAliveMaxTimeout: 30_000,
-  // The attempt has its own deadline, over all of it.
-  headersTimeout: 0,
-  bodyTimeout: 0,
-};
 
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
@@ -27,7 +17,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
   const base = pathname === "/" ? "" : pathname;
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
   const prepared = new WeakMap<object, string[]>();
-  const pool = new Pool(origin, POOL);
+  const connections = new Connections(origin);
 
   const wireHeaders = (own: object = headers): string[] => {
     let list = prepared.get(own);
@@ -48,10 +38,13 @@ export function createEngine(options: EngineOptions): HttpEngine {
             : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
           body: request.body ?? null,
         };
-        pool.dispatch(sent, new Exchange(request, attempt, resolve, reject));
+        const exchange = new HttpExchange(sent, request, attempt, resolve, reject, (failed) =>
+          connections.release(exchange, failed),
+        );
+        if (!exchange.cancelled) connections.dispatch(exchange);
       });
     },
-    close: () => pool.close(),
+    close: () => connections.close(),
   };
 }
 
@@ -61,42 +54,47 @@ export function createEngine(options: EngineOptions): HttpEngine {
  * This is undici's raw handler. Its newer one parses all headers of each answer, which costs 5 % of a small call; nearly
  * nobody reads them. undici 8 has no raw handler any more: the exact version in package.json holds this together.
  */
-class Exchange implements Dispatcher.DispatchHandler {
+class HttpExchange implements Exchange {
+  readonly options: Dispatcher.DispatchOptions;
   readonly #limit: number | undefined;
   readonly #decoder: HttpRequest["decoder"];
   readonly #attempt: Attempt;
   readonly #resolve: (response: HttpResponse) => void;
   readonly #reject: (error: unknown) => void;
-  #giveUp: ((error: Error) => void) | undefined;
-  #cancelled: NodeAccessError | undefined;
+  readonly #onEnd: (failed: boolean) => void;
+  cancelled: NodeAccessError | undefined;
   #status = 0;
   #headers: readonly Buffer[] = [];
   #chunks: Buffer[] = [];
   #size = 0;
 
   constructor(
+    options: Dispatcher.DispatchOptions,
     { maxResponseBytes, decoder }: HttpRequest,
     attempt: Attempt,
     resolve: (response: HttpResponse) => void,
     reject: (error: unknown) => void,
+    onEnd: (failed: boolean) => void,
   ) {
+    this.options = options;
+    this.#onEnd = onEnd;
     this.#limit = maxResponseBytes;
     this.#decoder = decoder;
     this.#attempt = attempt;
     this.#resolve = resolve;
     this.#reject = reject;
+    let begun = false;
     attempt.onCancel((error) => {
-      this.#cancelled = error;
+      // Cancelled before it was begun, it has no connection.
+      if (begun) onEnd(true);
+      this.cancelled = error;
       reject(error);
-      this.#giveUp?.(error);
     });
+    begun = true;
   }
 
   // Called before each writing to a socket, so the first moment at which the request may have left.
-  onConnect(giveUp: (error?: Error) => void): void {
-    // Given up while it was queued. To throw takes it out of the queue; to give up would cost the socket.
-    if (this.#cancelled) throw this.#cancelled;
-    this.#giveUp = giveUp;
+  onConnect(): void {
     this.#attempt.sent = true;
   }
 
@@ -115,7 +113,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #check(name: string, value: string): void {
     if (name === "content-length") checkSize(Number(value), this.#attempt, this.#limit);
-    if (name === "content-encoding" && value !== "identity" && isSuccess(this.#status)) {
+    if (name === "content-encoding" && !/^(identity)?$/i.test(value) && isSuccess(this.#status)) {
       throw this.#undecodable(`encoded as ${value}, which was not asked for`, "");
     }
   }
@@ -136,6 +134,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#size);
     // A large answer is not to be held twice while it is parsed.
     this.#chunks = [];
+    this.#onEnd(false);
     let text: string;
     try {
       // Most JSON is ASCII, of which decoding is a copy.
@@ -150,6 +149,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onError(error: Error): void {
     this.#chunks = [];
+    this.#onEnd(true);
     this.#reject(isNodeAccessError(error) ? error : connectionError(this.#attempt, error));
   }
 }

@@ -1,5 +1,5 @@
 import { type Authorized, invalidArgument, NodeAccessError } from "@node-access/auth";
-import { neverSent, parseJson } from "#platform";
+import { neverSent, parseJson, sentOnce } from "#platform";
 import { aborted, LONGEST, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
@@ -68,8 +68,8 @@ export async function callHttpOnce(
   try {
     const response = await send(url + path, {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body,
+      // The method may be a write.
+      ...sentOnce(body, { "content-type": "application/json", ...headers }),
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, ender.signal]) : ender.signal,
     });

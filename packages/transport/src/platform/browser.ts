@@ -49,3 +49,8 @@ export function decoderOf(bytes: Uint8Array): (start: number, end: number) => st
   const decoder = new TextDecoder("utf-8", { fatal: true });
   return (start, end) => decoder.decode(bytes.subarray(start, end));
 }
+
+/** Here nothing keeps `fetch` from sending a request again after HTTP 421, with which a server says that it did not execute it. */
+export function sentOnce(body: string | Uint8Array, headers: Record<string, string>): RequestInit {
+  return { body: body as BodyInit, headers };
+}

@@ -129,3 +129,28 @@ export function decoderOf(bytes: Uint8Array): (start: number, end: number) => st
     return buffer.toString("utf8", start, end);
   };
 }
+
+/**
+ * Makes a request that `fetch` cannot send twice: by its standard it does so after HTTP 421, also with a write, but only with a
+ * body that it can read again. To everything else than Node's `fetch` the body is a text.
+ *
+ * @param body - Text or bytes.
+ * @param headers - Those of the request.
+ * @returns the part of `fetch`'s options that holds them.
+ *
+ * Source: WHATWG Fetch, HTTP-network-or-cache fetch.
+ */
+export function sentOnce(body: string | Uint8Array, headers: Record<string, string>): RequestInit {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const stream = Object.assign(typeof body === "string" ? new String(body) : {}, {
+    async *[Symbol.asyncIterator]() {
+      yield bytes;
+    },
+  });
+  const init = {
+    body: stream,
+    duplex: "half",
+    headers: { ...headers, "content-length": String(bytes.length) },
+  };
+  return init as unknown as RequestInit;
+}

@@ -1,5 +1,5 @@
 import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
-import { neverSent } from "#platform";
+import { neverSent, sentOnce } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { connectionError, isSuccess } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
@@ -30,10 +30,11 @@ export interface StreamedBody {
   /**
    * Waits for more.
    *
+   * @param since - When the wait began, on the clock of `performance.now()`. Default: now.
    * @returns further bytes, or `undefined` after the last.
    * @throws NodeAccessError `TIMEOUT`, `ABORTED` or `UNANSWERED`.
    */
-  read(): Promise<Uint8Array | undefined>;
+  read(since?: number): Promise<Uint8Array | undefined>;
   /** Frees the socket, where the body was not read to its end. */
   close(): void;
 }
@@ -87,7 +88,7 @@ export function openStream(
 
 async function openOn(
   wire: Wire,
-  { path, fetch, headers: own, userAgent, ...init }: StreamedRequest,
+  { path, fetch, headers: own, userAgent, body: sent, ...init }: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
@@ -97,12 +98,13 @@ async function openOn(
   attempt.sent = true;
   let body: StreamedBody | undefined;
   try {
+    const headers = {
+      ...joinHeaders({ ...wire.headers, ...(userAgent && { "user-agent": userAgent }) }, attempt),
+      ...own,
+    };
     const response = await (fetch ?? globalThis.fetch)(wire.url + path, {
       ...init,
-      headers: {
-        ...joinHeaders({ ...wire.headers, ...(userAgent && { "user-agent": userAgent }) }, attempt),
-        ...own,
-      },
+      ...(sent ? sentOnce(sent, headers) : { headers }),
       redirect: "manual",
       signal: controller.signal,
     });
@@ -110,10 +112,10 @@ async function openOn(
     // Nobody gets it, and would close it, if the attempt was given up as the answer came.
     attempt.onCancel(body.close);
     const { status } = response;
-    const headers = Object.fromEntries(response.headers);
-    attempt.response = { status, headers };
-    if (isSuccess(status)) return { value: body, status, headers };
-    return refuse({ status, headers, text: await textOf(body) });
+    const answered = Object.fromEntries(response.headers);
+    attempt.response = { status, headers: answered };
+    if (isSuccess(status)) return { value: body, status, headers: answered };
+    return refuse({ status, headers: answered, text: await textOf(body) });
   } catch (error) {
     body?.close();
     controller.abort();
@@ -139,8 +141,9 @@ function bodyOf(
   const abort = (): void => fail(aborted(place, signal));
   const forget = signal && onAbort(signal, abort);
   return {
-    async read() {
-      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
+    async read(since = performance.now()) {
+      const left = since + timeout - performance.now();
+      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(left, LONGEST));
       try {
         const { value } = (await reader?.read()) ?? {};
         if (failure) throw failure;

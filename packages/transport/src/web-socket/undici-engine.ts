@@ -1,5 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
+import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
+import type { Connect } from "../http/connections.ts";
 import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
@@ -34,13 +36,17 @@ export const engine: WebSocketEngine = {
     onClose,
   }) {
     checkUserAgent(userAgent);
-    const { Agent, ping, WebSocket } = await import("undici");
+    const { Agent, buildConnector, ping, WebSocket } = await import("undici");
+    const connect = buildConnector({ timeout: 0 }) as unknown as Connect;
+    let pending: Socket | undefined;
     const agent = new Agent({
       allowH2: false,
       // The connection has its own deadline.
       headersTimeout: 0,
       bodyTimeout: 0,
-      connect: { timeout: 0 },
+      connect: (options, callback) => {
+        pending = connect(options, callback);
+      },
       webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
     });
     const handshake = new Handshake(onSign);
@@ -53,7 +59,9 @@ export const engine: WebSocketEngine = {
       });
       const drop = (): void => {
         socket.close();
-        handshake.connection?.destroy();
+        // Before the upgrade is answered, the connection is still undici's.
+        if (handshake.connection) handshake.connection.destroy();
+        else pending?.destroy(new Error("no longer needed"));
       };
       let gone: (() => void) | undefined;
       const closed = new Promise<void>((done) => (gone = done));

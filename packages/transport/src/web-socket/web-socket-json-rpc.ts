@@ -151,7 +151,15 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       input: params,
     } as const;
     // Ends a wait before a retry at once.
-    const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
+    const { signal: given } = own;
+    // Not AbortSignal.any: on Node 20 a signal that outlives its calls would keep all of them.
+    const either = given ? new AbortController() : ender;
+    const { signal } = either;
+    const forget = given && [
+      onAbort(given, () => either.abort(given.reason)),
+      onAbort(ender.signal, () => either.abort()),
+    ];
+    if (given?.aborted || ender.signal.aborted) either.abort(given?.reason);
     try {
       return await runCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
@@ -169,7 +177,9 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
         return channel ? send(channel) : connection.open().then(send);
       });
     } catch (error) {
-      throw isNodeAccessError(error, "ABORTED") && !own.signal?.aborted ? closedError(call) : error;
+      throw isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error;
+    } finally {
+      for (const end of forget ?? []) end();
     }
   };
   const subscriptions = createSubscriptions({

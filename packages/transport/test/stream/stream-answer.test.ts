@@ -43,6 +43,18 @@ function answer(id: unknown, result: string): string {
 }
 
 describe("streamAnswer", () => {
+  it("ends where a node sends nothing but white space", async () => {
+    const server = await hostileServer((request) => {
+      const write = begin(request);
+      write(`{"jsonrpc":"2.0","id":${request.id},"result":[1,`);
+      const dripping = setInterval(() => write("\n "), 20);
+      request.socket.on("close", () => clearInterval(dripping));
+    });
+    const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
+    expect(values).toEqual([1]);
+    expect(error).toMatchObject({ code: "TIMEOUT", context: { option: "timeout" } });
+  });
+
   it("gives items as they come, with integers beyond 2^53", async () => {
     const server = await hostileServer((request) => {
       const write = begin(request);

@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { authorize, authorizeWebSocket } from "@node-access/auth";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
+import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
+
+const operation = { name: "eth_thing", idempotency: "safe" } as const;
+
+/** A server that takes connections, and says nothing: neither TLS nor a WebSocket's handshake ends. */
+async function silentServer(): Promise<{ port: number; open: Set<Socket>; total(): number }> {
+  const open = new Set<Socket>();
+  let total = 0;
+  const server = createServer((socket) => {
+    total += 1;
+    open.add(socket);
+    socket.on("error", () => {});
+    socket.on("data", () => {});
+    socket.on("close", () => open.delete(socket));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, open, total: () => total };
+}
+
+const soon = { timeout: 8_000, interval: 10 };
+
+describe("a connection whose TLS handshake does not end", () => {
+  it("is closed when its call is aborted, and when its deadline has passed", async () => {
+    const server = await silentServer();
+    const call = calling(`https://localhost:${server.port}`);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const calls = Array.from({ length: 20 }, () => call({ signal, retries: 0 }).catch(() => {}));
+    await vi.waitFor(() => expect(server.open.size).toBe(20), soon);
+    controller.abort();
+    await Promise.all(calls);
+    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await expect(call({ timeout: 200, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" });
+    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+  });
+
+  it("of one call is closed, and that of another is not", async () => {
+    const server = await silentServer();
+    const call = calling(`https://localhost:${server.port}`);
+    const controller = new AbortController();
+    const ended = call({ signal: controller.signal, retries: 0 }).catch(() => {});
+    const other = call({ retries: 0 }).catch(() => "failed");
+    await vi.waitFor(() => expect(server.open.size).toBe(2), soon);
+    controller.abort();
+    await ended;
+    await vi.waitFor(() => expect(server.open.size).toBe(1), soon);
+    expect(await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 100, "waits"))])).toBe(
+      "waits",
+    );
+  });
+});
+
+it("calls that are aborted as they are made open no connection", async () => {
+  const server = await hostileServer((request) => replyResult(request, true));
+  const call = calling(server.url);
+  await call();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const calls = Array.from({ length: 100 }, () => call({ signal }).catch(() => {}));
+  controller.abort();
+  await Promise.all(calls);
+  await call();
+  expect(server.connections).toBeLessThanOrEqual(2);
+});
+
+it("calls that are aborted in flight leave no connection open, and open none again", async () => {
+  const server = await hostileServer(() => {});
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  const rpc = createHttpJsonRpc(transport);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const calls = Array.from({ length: 50 }, () => rpc.call(operation, [], { signal }).catch(() => {}));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(50), soon);
+  controller.abort();
+  await Promise.all(calls);
+  await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+  await transport.close();
+  expect(server.connections).toBe(50);
+});
+
+describe("a WebSocket whose handshake does not end", () => {
+  it.each(["ws", "wss"])("is closed when its time is over, and by close(): %s", async (scheme) => {
+    const server = await silentServer();
+    const options = {
+      authorized: authorizeWebSocket(`${scheme}://localhost:${server.port}`),
+      probeMethod: "a",
+    };
+    const hasty = createWebSocketJsonRpc({ ...options, connectTimeout: 100 });
+    await expect(hasty.call(operation, [], { retries: 0 })).rejects.toMatchObject({ code: "NOT_SENT" });
+    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+    await hasty.close();
+    const patient = createWebSocketJsonRpc(options);
+    const call = patient.call(operation, [], {}).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.open.size).toBe(1), soon);
+    await patient.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+    await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
+  });
+});
+
+describe("unusual HTTP", () => {
+  it("may begin with 100 Continue that nobody asked for, also in pieces", async () => {
+    const server = await hostileServer((request) => {
+      const { socket, number } = request;
+      socket.write("HTTP/1.1 100 Cont");
+      setTimeout(() => {
+        socket.write(number === 1 ? "inue\r\n\r\n" : "inue\r\nx: y\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n");
+        replyResult(request, number);
+      }, 20);
+    });
+    const call = calling(server.url);
+    expect((await call()).value).toBe(1);
+    expect((await call()).value).toBe(2);
+    expect(server.connections).toBeLessThanOrEqual(2);
+  });
+
+  it.each(["Identity", "", "identity"])("may name the encoding %j", async (encoding) => {
+    for (const extra of [{}, { fetch }]) {
+      const server = await hostileServer(({ socket, id }) =>
+        reply(socket, JSON.stringify({ jsonrpc: "2.0", id, result: "it" }), "200 OK", {
+          "content-encoding": encoding,
+        }),
+      );
+      expect((await calling(server.url, extra)()).value).toBe("it");
+    }
+  });
+});
