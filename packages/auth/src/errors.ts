@@ -125,7 +125,8 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    * @param options - `cause`: an error that holds no secret (see `safeCause`).
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
-    super(message, options);
+    // A server's text may be as long as a response; the context holds all of it.
+    super(message.length > 2_000 ? `${message.slice(0, 2_000)}...` : message, options);
     this.code = code;
     this.context = context;
   }
@@ -133,13 +134,18 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
-    return JSON.parse(JSON.stringify(Object.assign({ name, message }, this, { cause }), plain));
+    return plain(Object.assign({ name, message }, this, { cause }), 0) as Record<string, unknown>;
   }
 }
 
-function plain(_: string, value: unknown): unknown {
+/** A value as JSON can hold it. A node's data may nest deeper than the stack allows. */
+function plain(value: unknown, depth: number): unknown {
   if (typeof value === "bigint") return `${value}`;
-  return value instanceof Error ? { name: value.name, message: value.message } : value;
+  if (!value || typeof value !== "object") return value;
+  if (depth > 200) return "[nested deeper]";
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
+  const members = value instanceof Error ? { name: value.name, message: value.message } : value;
+  return Object.fromEntries(Object.entries(members).map(([key, item]) => [key, plain(item, depth + 1)]));
 }
 
 /**

@@ -65,3 +65,24 @@ describe("safeCause", () => {
     expect(safeCause(value, (text) => text).message).toBe(String(value));
   });
 });
+
+describe("an error with much in it", () => {
+  it("is JSON even if its data nests deeper than the stack allows", () => {
+    let data: unknown = "core";
+    for (let level = 0; level < 100_000; level += 1) data = level % 2 ? [data] : { data };
+    const context = { endpoint: "e", operation: "o", rpcCode: 1, rpcMessage: "m", data };
+    const text = JSON.stringify({ error: new NodeAccessError("JSON_RPC_ERROR", "m", context) });
+    expect(text).toContain("[nested deeper]");
+    expect(JSON.parse(text)).toMatchObject({
+      error: { code: "JSON_RPC_ERROR", context: { rpcMessage: "m" } },
+    });
+  });
+
+  it("has a message of bounded length, and all of it in its context", () => {
+    const rpcMessage = "x".repeat(1_000_000);
+    const context = { endpoint: "e", operation: "o", rpcCode: 1, rpcMessage, data: null };
+    const error = new NodeAccessError("JSON_RPC_ERROR", `the node's error 1: ${rpcMessage}`, context);
+    expect(error.message.length).toBeLessThan(2_100);
+    expect(error.context.rpcMessage).toBe(rpcMessage);
+  });
+});

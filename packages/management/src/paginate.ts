@@ -29,8 +29,9 @@ export interface Page<Item> extends Pick<PageLinks, "next"> {
 export async function* paginate<Item>(
   list: (page: number) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {
+  if (typeof list !== "function") throw invalidArgument("list", "a function", typeof list);
   for (let page = 1; ; page++) {
-    const { results, next } = await list(page);
+    const { results, next }: Partial<Page<Item>> = Object(await list(page));
     // What a server answers may have any form.
     if (!Array.isArray(results))
       throw invalidArgument("list", "pages with a list of results", typeof results);

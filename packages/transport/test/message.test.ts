@@ -104,3 +104,25 @@ describe("the answer's members", () => {
     await expect(call).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "params" } });
   });
 });
+
+describe("params that JSON would change", () => {
+  it("are left out at the end if they are undefined", () => {
+    expect(JSON.parse(writeRequest(1, "a", ["0x", undefined, undefined]))).toMatchObject({ params: ["0x"] });
+    expect(JSON.parse(writeRequest(1, "a", [undefined, 1]))).toMatchObject({ params: [null, 1] });
+    expect(JSON.parse(writeRequest(1, "a", [undefined]))).toMatchObject({ params: [] });
+  });
+
+  it.each<[string, unknown]>([
+    ["params[0]", new Uint8Array([1])],
+    ["params[0][data]", { data: new Uint8Array([1]) }],
+    ["params[0][a][1]", { a: [1, NaN] }],
+    ["params[0]", new Map()],
+    ["params[0]", Promise.resolve(1)],
+    ["params[0]", () => 1],
+    ["params[0]", Infinity],
+  ])("are refused by their path: %s", (path, param) => {
+    expect(() => writeRequest(1, "a", [param])).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+    );
+  });
+});

@@ -8,7 +8,7 @@ import { finder, refusesSize, wholeError } from "./batch-answers.ts";
 import { pause } from "../pause.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
-import { invalidResponse, jsonRpcError, nextId, readAnswer, writeRequest } from "./message.ts";
+import { invalidResponse, jsonRpcError, nextId, readAnswer, sendable, writeRequest } from "./message.ts";
 
 type Outcome = PromiseSettledResult<Answer>;
 
@@ -85,7 +85,12 @@ export async function sendBatch(
 function writeTogether(entries: readonly Entry[]): string | undefined {
   try {
     return stringifyJson(
-      entries.map(({ id, operation: { name: method }, params }) => ({ jsonrpc: "2.0", id, method, params })),
+      entries.map(({ id, operation: { name: method }, params }) => ({
+        jsonrpc: "2.0",
+        id,
+        method,
+        params: sendable(params),
+      })),
     );
   } catch {
     return undefined;

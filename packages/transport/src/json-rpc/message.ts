@@ -1,4 +1,9 @@
-import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
+import {
+  type ErrorContexts,
+  invalidArgument,
+  isNodeAccessError,
+  type NodeAccessError,
+} from "@node-access/auth";
 import { stringifyJson } from "#platform";
 import { badAnswer, callError, type Place, withoutSecrets } from "../call-error.ts";
 
@@ -42,10 +47,38 @@ export function nextId(): number {
  */
 export function writeRequest(id: number, method: string, params: readonly unknown[] | undefined): string {
   try {
-    return stringifyJson({ jsonrpc: "2.0", id, method, params });
-  } catch {
-    throw invalidArgument("params", "values for JSON", "others");
+    return stringifyJson({ jsonrpc: "2.0", id, method, params: sendable(params) });
+  } catch (error) {
+    throw isNodeAccessError(error) ? error : invalidArgument("params", "values for JSON", "others");
   }
+}
+
+/**
+ * Prepares params for JSON: those that are missing at the end are left out.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON would change silently: bytes, a map, a promise, NaN.
+ */
+export function sendable<T>(params: T): T {
+  const path = unsendable(params);
+  if (path !== undefined) throw invalidArgument(`params${path}`, "what JSON can hold", "something else");
+  if (!Array.isArray(params) || params.at(-1) !== undefined) return params;
+  return params.slice(0, params.findLastIndex((param) => param !== undefined) + 1) as T;
+}
+
+/** The path of the first part that JSON does not hold. */
+function unsendable(value: unknown): string | undefined {
+  if (!value || typeof value !== "object")
+    return /^(function|symbol)$|^(NaN|-?Infinity)$/.test(
+      typeof value === "number" ? `${value}` : typeof value,
+    )
+      ? ""
+      : undefined;
+  if ((Symbol.iterator in value && !Array.isArray(value)) || "then" in value) return "";
+  for (const key in value) {
+    const path = unsendable((value as Record<string, unknown>)[key]);
+    if (path !== undefined) return `[${key}]${path}`;
+  }
+  return undefined;
 }
 
 /** A JSON-RPC answer, or a notification, as it came: nothing in it is certain. */

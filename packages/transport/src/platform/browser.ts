@@ -1,10 +1,10 @@
 // For platforms that tell the text of a number which they have parsed, as browsers do since 2025.
 
-/** A number of 16 digits or more, or what looks like one in a text. */
-const LONG = /[\s[,:-]\d{16}/;
+/** A number of 16 digits or more, or with an exponent; or what looks like one in a text. */
+const LONG = /[\s[,:-]\d(?:[\d.]{15}|[\d.]*[eE])/;
 
 /**
- * Parses JSON with a bigint for each integer beyond 2^53.
+ * Parses JSON with a bigint for each integer beyond 2^53, and the text of each other number that would be rounded beyond it.
  *
  * @throws RangeError for such an integer where the platform would round it.
  */
@@ -16,7 +16,10 @@ export function parseJson(text: string): unknown {
 function exact(_: string, value: unknown, context?: { readonly source: string }): unknown {
   if (typeof value !== "number" || Math.abs(value) < 2 ** 53) return value;
   if (!context) throw new RangeError("too exact for this platform");
-  return /[.eE]/.test(context.source) ? value : BigInt(context.source);
+  const { source } = context;
+  if (source.length > 1_000) return source;
+  if (!/[.eE]/.test(source)) return BigInt(source);
+  return source.replace(/[eE].*|\D/g, "").length <= 17 && Number.isFinite(value) ? value : source;
 }
 
 /**

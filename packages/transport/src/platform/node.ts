@@ -6,7 +6,8 @@ export { observe } from "./diagnostics.ts";
 const DEEPEST = 4_096;
 
 /**
- * Parses JSON without rounding: an integer beyond 2^53 becomes a bigint, everything else is as `JSON.parse` gives it.
+ * Parses JSON without rounding: an integer beyond 2^53 becomes a bigint. A number with a fraction or exponent stays a number,
+ * or becomes its text if it is beyond 2^53 and has more than 17 digits, or is too large for a number at all (`1e400`).
  *
  * @param text - A JSON text. One without such integers costs about 5 % more than `JSON.parse` does.
  * @returns the value.
@@ -16,7 +17,7 @@ const DEEPEST = 4_096;
  * ```ts
  * import { parseJson } from "@node-access/transport/json-rpc";
  *
- * parseJson("[9007199254740993, 1.5]"); // [9007199254740993n, 1.5]
+ * parseJson("[9007199254740993, 1.5, 1e400]"); // [9007199254740993n, 1.5, "1e400"]
  * ```
  */
 export function parseJson(text: string): unknown {
@@ -75,16 +76,82 @@ export function stringifyJson(value: unknown): string {
 const MARK = "\u0000";
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Parses JSON with a bigint for each integer beyond 2^53. Looks at each token itself: Node 20 does not tell a number's text. */
+/** A number in the text between two strings that may be beyond 2^53: of 16 digits, or with an exponent. */
+const LONG_NUMBER = /-?\d[\d.]*(?:(?<=[\d.]{16})(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/g;
+/** How a string that begins with U+0000 is written. */
+const ESCAPED_MARK = '"\\u0000';
+/** Digits of an integer beyond which it stays a text: to make a bigint of it takes more time than in proportion. */
+const LONGEST_NUMBER = 1_000;
+
+/**
+ * Parses JSON with the text of each number beyond 2^53 as a marked string, which is replaced afterwards: Node 20 does not tell
+ * the text of a number. Takes time in proportion to the text, and looks at no character of a string itself.
+ */
 function parseExactly(text: string): unknown {
-  const marked = text.replace(TOKEN, (token, string?: string, key?: string) => {
-    if (string !== undefined) return !key && string.startsWith("\\u0000") ? `"\\u0000${string}"` : token;
-    return Number.isSafeInteger(Number(token)) || /[.eE]/.test(token) ? token : `"\\u0000${token}"`;
-  });
-  return JSON.parse(marked, (_, value: unknown) => {
-    if (typeof value !== "string" || !value.startsWith(MARK)) return value;
-    return value[1] === MARK ? value.slice(1) : BigInt(value.slice(1));
-  });
+  const parts: string[] = [];
+  let end = 0;
+  for (let start = text.indexOf('"'); ; start = text.indexOf('"', end)) {
+    const between = text.slice(end, start < 0 ? text.length : start);
+    parts.push(between.length > 3 ? between.replace(LONG_NUMBER, markUnsafe) : between);
+    if (start < 0) break;
+    end = endOfString(text, start);
+    const isMarked = text.startsWith(ESCAPED_MARK, start) && !/^\s*:/.test(text.slice(end, end + 100));
+    parts.push(isMarked ? '"\\u0000' : "", text.slice(isMarked ? start + 1 : start, end));
+  }
+  return unmark([JSON.parse(parts.join(""))], 0)[0];
+}
+
+/** Where the string ends that begins here. */
+function endOfString(text: string, start: number): number {
+  for (let end = start; ;) {
+    end = text.indexOf('"', end + 1);
+    let before = end - 1;
+    while (text[before] === "\\") before -= 1;
+    if ((end - before) % 2 === 1) return end + 1;
+  }
+}
+
+function markUnsafe(number: string): string {
+  return Math.abs(Number(number)) > Number.MAX_SAFE_INTEGER ? `"\\u0000${number}"` : number;
+}
+
+/** Replaces marked strings, in place. */
+function unmark<T extends object>(value: T, depth: number): T {
+  if (depth > DEEPEST) throw new RangeError("nested too deep");
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) value[index] = unmarked(value[index], depth);
+    return value;
+  }
+  const record = value as Record<string, unknown>;
+  for (const key in record) {
+    const item = record[key];
+    if (typeof item === "object" || typeof item === "string") {
+      const exact = unmarked(item, depth);
+      // An assignment to `__proto__` would do something else.
+      if (exact !== item)
+        Object.defineProperty(record, key, {
+          value: exact,
+          configurable: true,
+          enumerable: true,
+          writable: true,
+        });
+    }
+  }
+  return value;
+}
+
+function unmarked(item: unknown, depth: number): unknown {
+  if (typeof item === "object") return item && unmark(item, depth + 1);
+  if (typeof item !== "string" || !item.startsWith(MARK)) return item;
+  return item[1] === MARK ? item.slice(1) : exactNumber(item.slice(1));
+}
+
+/** A number beyond 2^53: as bigint, as a number if a double holds all its digits, else as its text. */
+function exactNumber(text: string): bigint | number | string {
+  if (text.length > LONGEST_NUMBER) return text;
+  if (!/[.eE]/.test(text)) return BigInt(text);
+  const isDouble = text.replace(/[eE].*|\D/g, "").length <= 17 && Number.isFinite(Number(text));
+  return isDouble ? Number(text) : text;
 }
 
 /** Writes JSON with all digits of each bigint. */
