@@ -21,7 +21,9 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
  *
  * Source: interface, Beacon genesis; ethereum/beacon-APIs.
  */
-export function genesisTime({ genesis_time }: Pick<Genesis, "genesis_time">): Date {
+export function genesisTime(genesis: Pick<Genesis, "genesis_time">): Date {
+  const { genesis_time } = Object(genesis) as Genesis;
+  if (typeof genesis_time !== "string") throw invalidArgument("genesis_time", "a text", typeof genesis_time);
   const seconds = /^\d+$/.test(genesis_time);
   const time = new Date(seconds ? Number(genesis_time) * 1000 : genesis_time);
   if (!Number.isNaN(time.getTime()) && (seconds || ISO_8601.test(genesis_time))) return time;

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import type { Middleware } from "@node-access/transport";
+import type { CallContext, Middleware } from "@node-access/transport";
 import { findMismatch } from "./schema-check.ts";
 import { definitions, methodSchemas } from "./generated/schemas.ts";
 
@@ -27,7 +27,10 @@ import { definitions, methodSchemas } from "./generated/schemas.ts";
  *
  * Source: specs/rpc.
  */
-export const validateParams: Middleware = async ({ operation, input }, next) => {
+export const validateParams: Middleware = async (context, next) => {
+  const { operation, input }: Partial<CallContext> = Object(context);
+  if (!operation || typeof next !== "function")
+    throw invalidArgument("middleware", "validateParams in the option middleware", "a call of it");
   const items = operation.name === "batch" ? (input as readonly Item[]) : [{ operation, params: input }];
   for (const {
     operation: { name },

@@ -2,6 +2,7 @@ import { authorize } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import { writeRequest } from "../src/json-rpc/message.ts";
 import type { Answer } from "../src/operation.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 

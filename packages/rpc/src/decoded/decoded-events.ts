@@ -1,4 +1,4 @@
-import type { NodeAccessError } from "@node-access/auth";
+import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import type { Head, Log, Quantity } from "../generated/decoded-types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
@@ -57,6 +57,8 @@ export function decodedEvents(
   events: AsyncIterableIterator<WireLogEvent, undefined>,
 ): AsyncIterableIterator<LogEvent, undefined>;
 export function decodedEvents(events: object): unknown {
+  if (typeof (events as Partial<Source> | undefined)?.next !== "function")
+    throw invalidArgument("events", "what watchHeads or watchLogs returns", typeof events);
   const head = shapeOfResult("newHeads", []);
   const log = shapeOfResult("logs", []);
   const parts: [string, Shape][] = [];

@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { ProtocolMethods } from "../generated/protocols.ts";
@@ -95,6 +96,8 @@ interface WireClient {
 type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
 function decodedView(wire: object): unknown {
+  if (typeof (wire as Partial<WireClient> | undefined)?.batch !== "function")
+    throw invalidArgument("client", "a client of @node-access/rpc", typeof wire);
   const client = wire as WireClient;
   const { subscribe } = client;
   const view: Record<PropertyKey, unknown> = {
