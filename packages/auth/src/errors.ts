@@ -143,6 +143,7 @@ function plain(value: unknown, depth: number): unknown {
   if (typeof value === "bigint") return `${value}`;
   if (!value || typeof value !== "object") return value;
   if (depth > 200) return "[nested deeper]";
+  if (value instanceof NodeAccessError) return value.toJSON();
   if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
   const members = value instanceof Error ? { name: value.name, message: value.message } : value;
   return Object.fromEntries(Object.entries(members).map(([key, item]) => [key, plain(item, depth + 1)]));

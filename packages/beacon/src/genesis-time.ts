@@ -8,7 +8,7 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
  * When the chain began. Nodes give it as decimal seconds since 1970; the service's interface shows an ISO 8601 timestamp. Both
  * are understood.
  *
- * @param data - The `data` of `getGenesis()`'s answer.
+ * @param genesis - The `data` of `getGenesis()`'s answer.
  * @returns the time.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is neither.
  *

@@ -227,9 +227,9 @@ describe("createManagementClient", () => {
     ["camel case", '{"authPassword":"n0de-s3cret"}'],
     ["a header", "Auth-Key: n0de-s3cret"],
     ["JSON and more", '{"auth_key":"n0de-s3cret"} auth_key=n0de-s3cret'],
-  ])("shows no secret of a node in a response that is %s", async (_, text) => {
+  ])("shows no secret of a node in a response that is %s", async (_, page) => {
     for (const status of [200, 500, 403]) {
-      const { management } = await start((__, response) => response.writeHead(status).end(`${text}}`));
+      const { management } = await start((__, response) => response.writeHead(status).end(`${page}}`));
       const error: unknown = await management
         .with({ retries: 0 })
         .getNode("ND-1")
