@@ -1,9 +1,8 @@
 import { parseJson, stringifyJson } from "@node-access/transport/web-socket";
 import type { Values } from "./topic.ts";
 
-/** How a message begins, and how one ends whose first key is `data`. */
-const HEAD = /^\s*\{\s*("channel"\s*:\s*"\w+"\s*,\s*)?"data"\s*:/;
-const TAIL = /,\s*"channel"\s*:\s*"\w+"\s*\}\s*$/;
+/** How the venue's messages begin. */
+const HEAD = /^\s*\{\s*"channel"\s*:\s*"\w+"\s*,\s*"data"\s*:/;
 
 /**
  * Takes the event out of the venue's message as text: the runtime reads it with all digits of its integers.
@@ -12,11 +11,8 @@ const TAIL = /,\s*"channel"\s*:\s*"\w+"\s*\}\s*$/;
  * @param message - The same, parsed.
  */
 export function eventText(text: string, message: Values): string {
-  const [head, channel] = HEAD.exec(text) ?? [];
-  if (head && Object.keys(message).length === 2) {
-    const end = channel ? text.lastIndexOf("}") : text.search(TAIL);
-    if (end > 0) return text.slice(head.length, end);
-  }
+  const head = HEAD.exec(text)?.[0];
+  if (head && Object.keys(message).length === 2) return text.slice(head.length, text.lastIndexOf("}"));
   return stringifyJson((parseJson(text) as Values)["data"]);
 }
 
