@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
 import { checkNumbers, retryDelay } from "@node-access/transport";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import type { SubscribeOptions } from "./geyser.ts";
@@ -34,7 +34,8 @@ export async function readSubscription(
   const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );
-  let losses = 0;
+  /** Since the latest update. */
+  let losses: FailedAttempt[] = [];
   let delay = 0;
   const take = (message: unknown): void => {
     // A view is read like the update itself.
@@ -43,7 +44,7 @@ export async function readSubscription(
     if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
     if (news?.$case === "pong" && news.value.id === PING_ID) return;
     if (delivered && !delivered.add(update)) return;
-    losses = 0;
+    if (losses.length > 0) losses = [];
     queue.push(update);
   };
   try {
@@ -52,11 +53,17 @@ export async function readSubscription(
         await readStream({ ...plan, runtime, signal, codec, start, delay, queue, take });
         return;
       } catch (error) {
-        losses += 1;
-        const wait = delivered && mayResume(error) ? retryDelay(error, method, losses) : undefined;
-        if (signal.aborted || wait === undefined || losses > (options.retries ?? 4)) throw error;
-        if (delivered?.isExact === false)
-          throw tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
+        if (!isNodeAccessError(error)) throw error;
+        losses.push({ attempt: losses.length + 1, code: error.code, message: error.message });
+        const { length } = losses;
+        const wait = delivered && mayResume(error) ? retryDelay(error, method, length) : undefined;
+        if (signal.aborted || wait === undefined || length > (options.retries ?? 4))
+          throw length > 1 ? Object.assign(error, { attempts: losses }) : error;
+        if (delivered?.isExact === false) {
+          const { requestId, response } = error;
+          const tooMany = tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
+          throw Object.assign(tooMany, { requestId, ...(response && { response }), attempts: losses });
+        }
         delay = wait;
       }
     }

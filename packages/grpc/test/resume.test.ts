@@ -233,7 +233,9 @@ describe("a subscription that resumes", () => {
       .subscribe({ slots: { all: {} } }, { resume: true });
     await stream.next();
     const error = await stream.next().catch((failure: unknown) => failure);
-    expect(isNodeAccessError(error, "UNANSWERED")).toBe(true);
+    expect(isNodeAccessError(error, "UNANSWERED") && error.attempts).toMatchObject(
+      [1, 2, 3].map((attempt) => ({ attempt, code: "UNANSWERED" })),
+    );
     expect(requests).toHaveLength(3);
   });
 
