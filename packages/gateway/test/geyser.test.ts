@@ -1,6 +1,10 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { PassThrough } from "node:stream";
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { afterEach, describe, expect, it } from "vitest";
+import { Ledger, type LedgerTransaction } from "../src/grpc/geyser/ledger.ts";
+import { Subscription } from "../src/grpc/geyser/subscription.ts";
 import { base58 } from "../src/grpc/base58.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
@@ -232,5 +236,61 @@ describe("Geyser without an upstream", () => {
 
   it.each([-1, Number.NaN, 1e9])("has no rate of %d", async (geyserRate) => {
     await expect(createGateway({ geyserRate })).rejects.toMatchObject({ context: { path: "geyserRate" } });
+  });
+
+  it("makes a long replay that its filters let nothing of through in pieces, so that others are answered in between", () => {
+    let made = 0;
+    class CountingLedger extends Ledger {
+      override transaction(slot: bigint, index: number): LedgerTransaction {
+        made += 1;
+        return super.transaction(slot, index);
+      }
+    }
+    const request = { transactions: { t: { accountInclude: ["nobody"] } }, fromSlot: earlier() - 900n };
+    const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish();
+    const stream = new PassThrough();
+    const subscription = new Subscription(
+      stream as unknown as ServerHttp2Stream,
+      new CountingLedger(25_000),
+      () => {},
+    );
+    subscription.request(bytes);
+    stream.destroy();
+    expect(made).toBeGreaterThan(0);
+    expect(made).toBeLessThan(10_000);
+  });
+
+  it("refuses a request with more filters than anybody needs", async () => {
+    const gateway = await gatewayAt(10);
+    const slots = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, {}]));
+    const stream = subscribe(gateway, { slots });
+    const error = await new Promise<grpc.ServiceError>((resolve) => void stream.on("error", resolve));
+    expect([error.code, error.details]).toEqual([
+      3,
+      "a request may have 100 filters of a kind; this one has 101",
+    ]);
+  });
+
+  it.each([
+    ["further requests on a stream", { limits: { requestsPerSecond: 0.001, requestBurst: 5 } }, {}, 20],
+    [
+      "a large request as several",
+      { limits: { requestsPerSecond: 0.001, requestBurst: 5, bytesPerRequest: 1_000 } },
+      {
+        transactions: {
+          t: { accountInclude: Array.from({ length: 300 }, (_, index) => `account ${index}`) },
+        },
+      },
+      3,
+    ],
+  ])("counts %s", async (_, options, request, times) => {
+    const gateway = await createGateway(options);
+    open.push(gateway);
+    const stream = subscribe(gateway, request);
+    const ended = new Promise<grpc.ServiceError>((resolve) => void stream.on("error", resolve));
+    stream.resume();
+    const bytes = Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish());
+    for (let count = 1; count < times; count += 1) stream.write(bytes);
+    expect((await ended).code).toBe(grpc.status.RESOURCE_EXHAUSTED);
   });
 });

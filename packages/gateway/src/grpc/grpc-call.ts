@@ -23,6 +23,13 @@ export interface GrpcCall {
   readonly path: string;
   /** Takes what is kept of its requests. */
   readonly pending: Pending;
+  /**
+   * Counts a message among the caller's requests.
+   *
+   * @param calls - 0 for the first message of a call, which was counted with the call; 1 for each further one.
+   * @returns whether there is room for it.
+   */
+  mayAsk(calls: number, bytes: number): boolean;
 }
 
 /** Where a node's gRPC calls go. */

@@ -13,7 +13,7 @@ import { grpcMethods } from "../generated/grpc.ts";
 import { listen } from "../http/listener.ts";
 import type { NodeConnection, NodeService } from "../node-services.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { endCall, type GrpcSource, grpcStatus, timeoutOf } from "./grpc-call.ts";
+import { endCall, type GrpcCall, type GrpcSource, grpcStatus, timeoutOf } from "./grpc-call.ts";
 
 /** A call's deadline may be further away than a timer reaches. */
 const longestTimer = 2_147_483_647;
@@ -79,13 +79,13 @@ export class GrpcServer {
     const found = this.#find(headers, path);
     if ("refusal" in found) return endCall(stream, found.status, found.refusal);
     setDeadline(stream, headers);
-    const { connections, source, pending } = found;
+    const { connections, source, pending, mayAsk } = found;
     stream.on("close", () => pending.end());
     if (grpcMethods[path.slice(1)]?.stream === "none") this.#endUnfinished(stream);
     const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
     connections.add(connection);
     stream.on("close", () => connections.delete(connection));
-    source.handle({ stream, headers, path, pending });
+    source.handle({ stream, headers, path, pending, mayAsk });
   }
 
   /** A caller that has one request to send has so long for it. */
@@ -123,7 +123,9 @@ export class GrpcServer {
     if (!pending) return { status: grpcStatus.resourceExhausted, refusal: "too many requests are under way" };
     const { label } = service.grpc;
     if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
-    return { source: service.grpc, connections: service.connections, pending };
+    const mayAsk = (calls: number, bytes: number): boolean =>
+      rateLimit.take(credential, rateLimit.cost(calls, bytes)) === 0;
+    return { source: service.grpc, connections: service.connections, pending, mayAsk };
   }
 }
 
@@ -132,6 +134,7 @@ interface Found {
   readonly source: GrpcSource;
   readonly connections: Set<NodeConnection>;
   readonly pending: Pending;
+  readonly mayAsk: GrpcCall["mayAsk"];
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */

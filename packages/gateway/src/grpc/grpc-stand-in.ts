@@ -31,15 +31,22 @@ export class GrpcStandIn implements GrpcSource {
     this.#ledger = ledger;
   }
 
-  handle({ stream, path, pending }: GrpcCall): void {
+  handle({ stream, path, pending, mayAsk }: GrpcCall): void {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
     const answer = answererOf(name, method.stream === "none", stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
+    let calls = 0;
+    let kept = 0;
     reader.on("data", (request: Buffer) => {
-      pending.remove(request.length + headBytes);
+      // What a subscription goes by is kept for as long as it lasts.
+      pending.remove(method.endless ? kept : request.length + headBytes);
+      kept = request.length + headBytes;
+      if (!mayAsk(calls, request.length))
+        return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
+      calls = 1;
       try {
         answer(request);
       } catch (error) {

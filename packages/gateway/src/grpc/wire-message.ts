@@ -22,21 +22,40 @@ export function encodeMessage(type: string, message: WireMessage): Uint8Array {
  * @throws RangeError if the bytes are no message.
  */
 export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
-  const fields = Object.entries(wireMessages[type] ?? {});
+  const fields = fieldsOf(type);
   const message: Record<string, WireValue> = {};
   // Grown in place: one message may hold half a million items.
   const lists: Record<string, WireValue[]> = {};
   const reader = new WireReader(bytes);
   while (!reader.isAtEnd()) {
-    const tag = Number(reader.varint());
+    const tag = reader.small();
     const raw = reader.value(tag & 7);
-    const [name, field] = fields.find(([, { number }]) => number === tag >> 3) ?? [];
-    const value = field && decodeValue(field, raw);
-    if (name === undefined || value === undefined) continue;
-    if (!field?.repeated) message[name] = value;
+    const known = fields.get(tag >> 3);
+    const value = known && decodeValue(known.field, raw);
+    if (known === undefined || value === undefined) continue;
+    const { name, field } = known;
+    if (!field.repeated) message[name] = value;
     else (lists[name] ??= message[name] = []).push(value);
   }
   return message;
+}
+
+/** A field with its name. */
+interface NamedField {
+  readonly name: string;
+  readonly field: WireField;
+}
+
+const byNumber = new Map<string, ReadonlyMap<number, NamedField>>();
+
+/** The fields of a type by their numbers. */
+function fieldsOf(type: string): ReadonlyMap<number, NamedField> {
+  const known = byNumber.get(type);
+  if (known) return known;
+  const entries = Object.entries(wireMessages[type] ?? {});
+  const fields = new Map(entries.map(([name, field]) => [field.number, { name, field }]));
+  byNumber.set(type, fields);
+  return fields;
 }
 
 function encodeField({ number, type }: WireField, value: WireValue): Uint8Array {

@@ -16,6 +16,11 @@ export class WireReader {
 
   /** @throws RangeError if there is no whole number. */
   varint(): bigint {
+    const first = this.#bytes[this.#at];
+    if (first !== undefined && first < 128) {
+      this.#at += 1;
+      return BigInt(first);
+    }
     let value = 0n;
     for (let shift = 0n; shift < 70n; shift += 7n) {
       const byte = this.#bytes[this.#at++];
@@ -24,6 +29,23 @@ export class WireReader {
       if (byte < 128) return BigInt.asUintN(64, value);
     }
     throw new RangeError("a number has too many bytes");
+  }
+
+  /**
+   * A number that is small in every well-formed message: a tag or a length.
+   *
+   * @throws RangeError if there is no whole number.
+   */
+  small(): number {
+    const first = this.#bytes[this.#at] ?? 128;
+    if (first < 128) {
+      this.#at += 1;
+      return first;
+    }
+    const second = this.#bytes[this.#at + 1] ?? 128;
+    if (second >= 128) return Number(this.varint());
+    this.#at += 2;
+    return (first & 127) | (second << 7);
   }
 
   /**
@@ -38,7 +60,7 @@ export class WireReader {
       case wireKind.fixed64:
         return this.#take(8);
       case wireKind.delimited:
-        return this.#take(Number(this.varint()));
+        return this.#take(this.small());
       case wireKind.fixed32:
         return this.#take(4);
       default:

@@ -8,6 +8,9 @@ import type { LedgerTransaction } from "./ledger.ts";
  */
 const lags: readonly bigint[] = [0n, 2n, 32n];
 
+/** Filters of a kind in one request. */
+const mostFilters = 100;
+
 /** How many levels there are. */
 export const levelCount: number = lags.length;
 
@@ -77,6 +80,9 @@ export function matching(matchers: Matchers, transaction: LedgerTransaction): st
 
 function filters<T>(entries: WireValue | undefined, read: (filter: WireMessage) => T): Map<string, T> {
   const list = (entries ?? []) as readonly WireMessage[];
+  // Each of them is held against each transaction.
+  if (list.length > mostFilters)
+    throw new RangeError(`a request may have ${mostFilters} filters of a kind; this one has ${list.length}`);
   return new Map(list.map(({ key = "", value = {} }) => [String(key), read(value as WireMessage)]));
 }
 
@@ -89,9 +95,10 @@ function transactionMatcher(filter: WireMessage): Matcher {
   return ({ kind, signature: own }) =>
     (vote === undefined || kind.isVote === vote) &&
     (failed === undefined || kind.isFailed === failed) &&
-    (include.length === 0 || include.some((key) => kind.keys.has(key))) &&
-    !exclude.some((key) => kind.keys.has(key)) &&
-    required.every((key) => kind.keys.has(key)) &&
+    (include.size === 0 || hasAny(include, kind.keys)) &&
+    !hasAny(exclude, kind.keys) &&
+    required.size <= kind.keys.size &&
+    [...required].every((key) => kind.keys.has(key)) &&
     (signature === undefined || base58(own) === signature);
 }
 
@@ -103,15 +110,15 @@ function accountMatcher(filter: WireMessage): Matcher {
   const isEverWritten = filter["nonempty_txn_signature"] !== false;
   return ({ kind: { writes } }) =>
     isEverWritten &&
-    (keys.length === 0 || keys.includes(writes.base58)) &&
-    (owners.length === 0 || owners.includes(writes.ownerBase58));
+    (keys.size === 0 || keys.has(writes.base58)) &&
+    (owners.size === 0 || owners.has(writes.ownerBase58));
 }
 
 function blockFilter(filter: WireMessage): BlockFilter {
   refuse(filter, "cuckoo_account_include");
   const include = textsOf(filter["account_include"]);
   return {
-    matches: ({ kind }) => include.length === 0 || include.some((key) => kind.keys.has(key)),
+    matches: ({ kind }) => include.size === 0 || hasAny(include, kind.keys),
     transactions: filter["include_transactions"] !== false,
     accounts: filter["include_accounts"] === true,
     entries: filter["include_entries"] === true,
@@ -124,6 +131,13 @@ function refuse(filter: WireMessage, ...fields: readonly string[]): void {
   if (field !== undefined) throw new RangeError(`${field}: the stand-in does not have this kind of filter`);
 }
 
-function textsOf(value: WireValue | undefined): readonly string[] {
-  return (value ?? []) as readonly string[];
+/** Whether any of a transaction's few keys is in a set. */
+function hasAny(set: ReadonlySet<string>, keys: ReadonlySet<string>): boolean {
+  for (const key of keys) if (set.has(key)) return true;
+  return false;
+}
+
+/** A set: a filter may name thousands of accounts, and a transaction has few. */
+function textsOf(value: WireValue | undefined): ReadonlySet<string> {
+  return new Set((value ?? []) as readonly string[]);
 }

@@ -7,6 +7,8 @@ import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
 
 /** Milliseconds between two looks at what there is to tell. */
 const lookEvery = 20;
+/** Pieces that are made in one turn of the event loop. */
+const piecesAtOnce = 4;
 /** Bytes that are made at once, and that may wait for a subscriber that does not read. */
 const pieceBytes = 64 * 1024;
 const unsentBytes = 128 * 1024;
@@ -23,6 +25,7 @@ export class Subscription {
   #slot = 0n;
   #index = 0;
   #timer: NodeJS.Timeout | undefined;
+  #next: NodeJS.Immediate | undefined;
 
   /** @param fail - Told when the subscriber has fallen too far behind. */
   constructor(stream: ServerHttp2Stream, ledger: Ledger, fail: (error: Error) => void) {
@@ -30,7 +33,10 @@ export class Subscription {
     this.#ledger = ledger;
     this.#fail = fail;
     stream.on("drain", () => this.#tell());
-    stream.on("close", () => clearInterval(this.#timer));
+    stream.on("close", () => {
+      clearInterval(this.#timer);
+      clearImmediate(this.#next);
+    });
   }
 
   /**
@@ -65,11 +71,17 @@ export class Subscription {
     if (newest - this.#slot > replayedSlots + 1n) {
       return this.#fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
     }
-    while (this.#slot <= newest && this.#stream.writable && this.#stream.writableLength < unsentBytes) {
+    for (let piece = 0; piece < piecesAtOnce; piece += 1) {
+      if (this.#slot > newest || !this.#stream.writable || this.#stream.writableLength >= unsentBytes) return;
       const due = this.#slot === newest ? transactions : this.#ledger.perSlot;
       if (this.#index >= due && this.#slot === newest) return;
       this.#sendPiece(selection, due);
     }
+    // Filters that let little through could otherwise keep everybody else waiting for a whole replay.
+    this.#next ??= setImmediate(() => {
+      this.#next = undefined;
+      this.#tell();
+    });
   }
 
   /** Sends some of what is due of a slot; at its end, what is told of the whole of it. */
