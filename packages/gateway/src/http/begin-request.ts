@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import { type HttpProblem, tooMany } from "./problem.ts";
@@ -18,6 +18,30 @@ export function beginRequest(
   if (!pending) throw tooManyPending();
   response.on("close", () => pending.end());
   return pending;
+}
+
+/**
+ * Tells by its headers alone that a body is too large for now: it is then neither kept nor parsed.
+ *
+ * @param credential - Whose: an id, never the secret.
+ * @returns the seconds after which there will be room for it; 0 if there is.
+ */
+export function waitForBody(
+  { rateLimit }: Pick<GatewayState, "rateLimit">,
+  credential: string,
+  { headers }: IncomingMessage,
+): number {
+  return rateLimit.wait(credential, rateLimit.cost(0, Number(headers["content-length"] ?? 0)));
+}
+
+/** @throws HttpProblem 429 where {@link waitForBody} says to wait. */
+export function checkRoom(
+  state: Pick<GatewayState, "rateLimit">,
+  credential: string,
+  request: IncomingMessage,
+): void {
+  const wait = waitForBody(state, credential, request);
+  if (wait > 0) throw tooMany("too many requests", wait);
 }
 
 /**

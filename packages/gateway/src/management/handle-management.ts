@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../access/authorization.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import type { OperationIds } from "../generated/routes.ts";
-import { beginRequest, chargeBody } from "../http/begin-request.ts";
+import { beginRequest, chargeBody, checkRoom } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { answeredBy, sendJson } from "../http/respond.ts";
@@ -42,6 +42,7 @@ export async function handleManagement(
   }
   const { route, parameters } = match;
   const query = checkQuery(route, search) as ListQuery;
+  checkRoom(state, organization, request);
   const pending = beginRequest(state, organization, response);
   const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
   chargeBody(state, organization, text);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
-import { beginRequest, chargeBody } from "../http/begin-request.ts";
+import { beginRequest, chargeBody, checkRoom } from "../http/begin-request.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
@@ -32,6 +32,7 @@ export async function handleEndpoint(
     }
     const wait = state.rateLimit.take(located.credential, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
+    checkRoom(state, located.credential, request);
     const path = located.rest + search;
     const pending = beginRequest(state, located.credential, response);
     const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);

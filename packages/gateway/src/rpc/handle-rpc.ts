@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { GatewayState } from "../gateway-state.ts";
-import { beginRequest } from "../http/begin-request.ts";
+import { beginRequest, waitForBody } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
 import { checkOpen } from "../http/locate-node.ts";
 import { sendReply } from "../http/respond.ts";
@@ -21,6 +21,8 @@ export async function handleRpc(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const wait = waitForBody(state, credential, request);
+  if (wait > 0) return sendReply(response, limited("null", wait));
   const pending = beginRequest(state, credential, response);
   const text = await readBody(request, state.limits.bodyBytes, pending);
   checkOpen(state, node.id);
