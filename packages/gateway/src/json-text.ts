@@ -14,8 +14,7 @@ export function memberTexts(text: string): Map<string, string> {
   if (text[at] !== "{") return members;
   for (at = skipSpace(text, at + 1); text[at] === '"'; at = skipSpace(text, at)) {
     const nameEnd = endOf(text, at);
-    // The name may have escapes in it.
-    const name = JSON.parse(text.slice(at, nameEnd)) as string;
+    const name = readString(text.slice(at, nameEnd));
     const start = skipSpace(text, skipSpace(text, nameEnd) + 1);
     const end = endOf(text, start);
     members.set(name, text.slice(start, end));
@@ -77,6 +76,11 @@ export function withoutSpace(text: string): string {
   return compact + text.slice(start);
 }
 
+/** @returns the text that a JSON string means. */
+export function readString(string: string): string {
+  return string.includes("\\") ? (JSON.parse(string) as string) : string.slice(1, -1);
+}
+
 /** Writes members as an object. */
 export function objectText(members: Iterable<readonly [string, string]>): string {
   return `{${Array.from(members, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
@@ -136,12 +140,16 @@ function endOf(text: string, start: number): number {
 
 /** Where the text ends whose opening quote is at a place. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === quote) return at + 1;
-    if (code === backslash) at += 1;
-  }
-  return text.length;
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end + 1;
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(text: string, place: number): boolean {
+  let at = place;
+  while (text.charCodeAt(at - 1) === backslash) at -= 1;
+  return (place - at) % 2 === 1;
 }
 
 function endOfScalar(text: string, start: number): number {

@@ -23,7 +23,7 @@ export interface Limits {
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
   readonly requestBurst: number;
-  /** Bytes of a body or message that count as one request. Default: 16 KiB. */
+  /** Bytes of a body or message that count as one request. Default: 4 KiB. */
   readonly bytesPerRequest: number;
   /** Milliseconds that a caller may take to send a whole request; a quarter of it for the headers. Default: 60,000. */
   readonly requestTimeout: number;
@@ -65,7 +65,7 @@ export const defaultLimits: Limits = {
   networks: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
-  bytesPerRequest: 16 * 1024,
+  bytesPerRequest: 4 * 1024,
   requestTimeout: 60_000,
   upstreamTimeout: 60_000,
   largeAnswers: 64,

@@ -144,7 +144,8 @@ export class NodeServices {
 
   /** The oldest node that offers an endpoint: where a request without a credential goes. */
   first(endpoint: Endpoint): NodeService | undefined {
-    return [...this.#services.values()].find((service) => service.endpoints.has(endpoint));
+    for (const service of this.#services.values()) if (service.endpoints.has(endpoint)) return service;
+    return undefined;
   }
 
   /** Ends everything that was started. */

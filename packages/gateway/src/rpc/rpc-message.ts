@@ -1,4 +1,4 @@
-import { isDeeperThan, itemTexts, memberTexts } from "../json-text.ts";
+import { isDeeperThan, itemTexts, memberTexts, readString } from "../json-text.ts";
 import type { RpcCall } from "../upstream/reply.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 
@@ -72,15 +72,16 @@ function parse(text: string): unknown {
 
 function readItem(text: string): RpcItem {
   const members = memberTexts(text);
-  if (!text.trimStart().startsWith("{")) return { id: "null", invalid: "expected a JSON-RPC request object" };
-  const [jsonrpc, id = "", name, params = "null"] = ["jsonrpc", "id", "method", "params"].map((member) =>
-    members.get(member),
-  );
-  if (!/^(?:["\d-]|null$)/.test(id)) return { id: "null", invalid: "id: expected an integer" };
-  if (jsonrpc !== '"2.0"') return { id, invalid: 'jsonrpc: expected "2.0"' };
-  if (!name?.startsWith('"')) return { id, invalid: "method: expected a string" };
-  const method = JSON.parse(name) as string;
+  if (members.size === 0 && !text.trimStart().startsWith("{"))
+    return { id: "null", invalid: "expected a JSON-RPC request object" };
+  const id = members.get("id") ?? "";
+  const name = members.get("method") ?? "";
+  const params = members.get("params") ?? "null";
+  if (id !== "null" && !/^["\d-]/.test(id)) return { id: "null", invalid: "id: expected an integer" };
+  if (members.get("jsonrpc") !== '"2.0"') return { id, invalid: 'jsonrpc: expected "2.0"' };
+  if (name[0] !== '"') return { id, invalid: "method: expected a string" };
+  const method = readString(name);
   if (params === "null") return { id, method };
-  if (!/^[[{]/.test(params)) return { id, invalid: "params: expected an array" };
+  if (params[0] !== "[" && params[0] !== "{") return { id, invalid: "params: expected an array" };
   return { id, method, params };
 }
