@@ -1,11 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
 import {
-  type Answer,
   type CallOptions,
   checkNumbers,
   type Idempotency,
   lazyMethods,
   type Operation,
+  pause,
 } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
@@ -113,6 +113,33 @@ export function wireNameOf(method: string): string {
   return wireNames.get(method) ?? method;
 }
 
+/** Methods that are remembered: more than there are, and fewer than a caller could name. */
+const REMEMBERED = 1_000;
+
+/** Finds something out about a method once: to look for its name among all methods costs as much as the rest of a small call. */
+function remembered<T>(find: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    let found = known.get(name);
+    if (found === undefined) {
+      found = find(name);
+      if (known.size < REMEMBERED) known.set(name, found);
+    }
+    return found;
+  };
+}
+
+const listedOperation: (method: string) => Operation = /* @__PURE__ */ remembered((method) => {
+  const name = wireNameOf(method);
+  const idempotency = safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write";
+  return { name, idempotency };
+});
+
+/** Where a method's params have the block that is `latest` if left out; 0 for none. */
+const latestBlockPlace: (name: string) => number = /* @__PURE__ */ remembered(
+  (name) => latestBlockMethods.findIndex((methods) => methods.test(name)) + 1,
+);
+
 /**
  * A method as the runtime sees it. One that the specs do not list is a write, which is never sent twice.
  *
@@ -120,17 +147,16 @@ export function wireNameOf(method: string): string {
  * @throws NodeAccessError `INVALID_ARGUMENT` if `declared` is no {@link Idempotency}.
  */
 export function operationOf(method: string, declared?: Idempotency): Operation {
-  const name = wireNameOf(method);
-  const idempotency =
-    declared ?? (safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write");
-  if (!["safe", "idempotent", "write"].includes(idempotency))
-    throw invalidArgument("idempotency", "safe, idempotent or write", String(idempotency));
-  return { name, idempotency };
+  const listed = listedOperation(method);
+  if (!declared) return listed;
+  if (!["safe", "idempotent", "write"].includes(declared))
+    throw invalidArgument("idempotency", "safe, idempotent or write", String(declared));
+  return { name: listed.name, idempotency: declared };
 }
 
 /** Puts `latest` where the caller leaves out the block that a method reads, since some nodes require it. */
 export function withLatestBlock(name: string, params: readonly unknown[]): readonly unknown[] {
-  const place = latestBlockMethods.findIndex((methods) => methods.test(name)) + 1;
+  const place = latestBlockPlace(name);
   return place > 0 && place <= params.length && params[place] === undefined
     ? Object.assign([...params], { [place]: "latest" })
     : params;
@@ -167,7 +193,29 @@ function itemOf(request: unknown): { operation: Operation; params: readonly unkn
 
 /** What carries calls: alone, and many that are settled each on its own. */
 export interface Carrier extends JsonRpc {
-  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]>;
+  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<unknown>[]>;
+}
+
+/** Calls after which other work of the program may run. */
+const TOGETHER = 1_000;
+
+/** Makes each call of a batch alone, and settles it in its place. Many of them do not block the event loop. */
+export async function callEach(
+  { call }: Pick<JsonRpc, "call">,
+  items: readonly BatchItem[],
+  options: CallOptions,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const calls: Promise<PromiseSettledResult<unknown>>[] = [];
+  for (const { operation, params } of items) {
+    calls.push(
+      call(operation, params, options).then(
+        ({ value }) => ({ status: "fulfilled", value }),
+        (reason: unknown) => ({ status: "rejected", reason }),
+      ),
+    );
+    if (calls.length % TOGETHER === 0) await pause(0, options.signal);
+  }
+  return Promise.all(calls);
 }
 
 /**
@@ -191,16 +239,14 @@ export function createMethods<Client extends object>(
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: unknown) => {
-      const settled = await rpc.batch(readRequests(requests, itemOf), options);
-      return settled.map((one) =>
-        one.status === "fulfilled" ? Object.assign(one, { value: one.value.value }) : one,
-      );
-    },
-    request: (request: unknown) =>
-      call(request).catch((error: unknown) => {
+    batch: async (requests: unknown) => rpc.batch(readRequests(requests, itemOf), options),
+    request: async (request: unknown) => {
+      try {
+        return await call(request);
+      } catch (error) {
         throw toProviderError(error);
-      }),
+      }
+    },
   };
   const create = (method: string): unknown => {
     if (method.indexOf("_") < 1) return undefined;

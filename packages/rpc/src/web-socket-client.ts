@@ -3,7 +3,7 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { probeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import { type Carrier, type ClientBase, createMethods } from "./methods.ts";
+import { callEach, type Carrier, type ClientBase, createMethods } from "./methods.ts";
 import { withProviderEvents } from "./provider-events.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import { type Subscribing, subscribing, type SubscriptionOptions } from "./subscribing.ts";
@@ -68,7 +68,6 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
     createWebSocketJsonRpc({ ...options, authorized, probeMethod, onSocket }),
   );
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
-  const batch: Carrier["batch"] = (items, own) =>
-    Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));
+  const batch: Carrier["batch"] = (items, own) => callEach(rpc, items, own);
   return createMethods({ call: rpc.call, batch }, options, subscribing(rpc));
 }

@@ -12,7 +12,7 @@ import { hostileServer, reply } from "./hostile-server.ts";
 
 async function values(rpc: HttpJsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
   const settled = await sendBatch(rpc, list, OPTIONS, bounds);
-  return settled.map((one) => (one.status === "fulfilled" ? one.value.value : one.reason.code));
+  return settled.map((one) => (one.status === "fulfilled" ? one.value : one.reason.code));
 }
 
 describe("sendBatch", () => {

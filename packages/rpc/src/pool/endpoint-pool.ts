@@ -17,14 +17,14 @@ import {
   writeRequest,
 } from "@node-access/transport/json-rpc";
 import { isForgottenFilter } from "../filter-changes.ts";
-import type { Carrier } from "../methods.ts";
+import { callEach, type Carrier } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
 import { attend, type Course } from "./course.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayGoOn, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
 import { blockOf, SeenBlocks } from "./seen-blocks.ts";
 
-type Outcome = PromiseSettledResult<Answer>;
+type Outcome = PromiseSettledResult<unknown>;
 
 const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
@@ -99,21 +99,20 @@ export class EndpointPool implements Carrier {
 
   /** A call that belongs to one endpoint goes alone. The others go to another endpoint together where one fails them. */
   async batch(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
-    const free: BatchItem[] = [];
-    const alone: Promise<Answer>[] = [];
-    const isAlone = items.map((item) => {
-      const isBound = this.#isBound(item);
-      if (isBound) alone.push(this.call(item.operation, item.params, options));
-      else free.push(item);
-      return isBound;
-    });
+    const isBound = items.map((item) => this.#isBound(item));
     const [together, apart] = await Promise.all([
-      this.#batchTogether(free, options),
-      // Never rejects: a failed call is not left unobserved when the batch fails as a whole.
-      Promise.allSettled(alone),
+      this.#batchTogether(
+        items.filter((_, index) => !isBound[index]),
+        options,
+      ),
+      callEach(
+        { call: (...call) => this.call(...call) },
+        items.filter((_, index) => isBound[index]),
+        options,
+      ),
     ]);
-    const [a, b] = [together.values(), apart.values()];
-    return isAlone.map((isBound) => (isBound ? b : a).next().value as Outcome);
+    const [free, alone] = [together.values(), apart.values()];
+    return isBound.map((bound) => (bound ? alone : free).next().value as Outcome);
   }
 
   async #batchTogether(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
@@ -143,7 +142,7 @@ export class EndpointPool implements Carrier {
     for (const [index, { operation, params = [] }] of items.entries()) {
       const outcome = outcomes[index];
       if (failed || outcome?.status !== "fulfilled") continue;
-      if (this.#isStale(operation.name, params, outcome.value.value))
+      if (this.#isStale(operation.name, params, outcome.value))
         this.#blocks.noteStale(operation.name, params, false);
     }
     return outcomes;
@@ -152,8 +151,8 @@ export class EndpointPool implements Carrier {
   /** Whether another endpoint may have a better outcome for a read. A node that lags behind may have answered for all. */
   #mayChange({ operation, params = [] }: BatchItem, outcome: Outcome): boolean {
     if (outcome.status === "rejected") return mayGoOn(outcome.reason, operation);
-    this.#blocks.note(operation.name, outcome.value.value);
-    return this.#isStale(operation.name, params, outcome.value.value);
+    this.#blocks.note(operation.name, outcome.value);
+    return this.#isStale(operation.name, params, outcome.value);
   }
 
   #isStale(method: string, params: readonly unknown[], value: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Answer, CallOptions, Operation, Place } from "@node-access/transpo
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import { isForgottenFilter } from "../filter-changes.ts";
-import type { Carrier } from "../methods.ts";
+import { callEach, type Carrier } from "../methods.ts";
 import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
 
 /** Calls over whichever socket is open. A filter is known on the socket on which it was made, and on no other. */
@@ -36,8 +36,8 @@ export class SocketPool implements Carrier {
     }
   }
 
-  async batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]> {
-    return Promise.allSettled(items.map(({ operation, params }) => this.call(operation, params, options)));
+  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<unknown>[]> {
+    return callEach({ call: (...call) => this.call(...call) }, items, options);
   }
 
   async #makeFilter(operation: Operation, params: readonly unknown[], options: CallOptions): Promise<Answer> {

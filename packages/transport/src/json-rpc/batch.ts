@@ -10,7 +10,7 @@ import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendB
 import { stringifyJson } from "#platform";
 import { invalidResponse, jsonRpcError, nextId, readAnswer, sendable, writeRequest } from "./message.ts";
 
-type Outcome = PromiseSettledResult<Answer>;
+type Outcome = PromiseSettledResult<unknown>;
 
 /** One call of a batch, with its latest outcome. */
 interface Entry extends BatchItem {
@@ -29,7 +29,7 @@ interface Entry extends BatchItem {
  * @param items - The calls.
  * @param options - As for one call, for each request.
  * @param bounds - How large one request may be.
- * @returns the outcomes, in the order of the items.
+ * @returns the outcomes, in the order of the items: results as they came, and errors.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option.
  *
  * @example
@@ -43,7 +43,7 @@ interface Entry extends BatchItem {
  * const operation = { name: "eth_getBlockByNumber", idempotency: "safe" } as const;
  * const items = ["0x1", "0x2"].map((number) => ({ operation, params: [number, false] }));
  * for (const outcome of await sendBatch(rpc, items, { timeout: 5_000 })) {
- *   if (outcome.status === "fulfilled") console.log(outcome.value.value);
+ *   if (outcome.status === "fulfilled") console.log(outcome.value);
  *   else console.error(outcome.reason);
  * }
  * ```
@@ -214,8 +214,7 @@ async function attemptBatch(
     const { id, operation } = entry;
     const place: Place = { operation, endpoint: wire.endpoint, redact: attempt.redact };
     try {
-      const value = wrap(readAnswer(find(index, id, place), place, id));
-      entry.outcome = { status: "fulfilled", value };
+      entry.outcome = { status: "fulfilled", value: readAnswer(find(index, id, place), place, id) };
     } catch (reason) {
       reject(entry, describe(reason, attempt));
     }

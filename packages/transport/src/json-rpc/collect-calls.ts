@@ -65,7 +65,7 @@ function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds:
     resolve(
       sent.then((outcomes) => {
         const outcome = outcomes[index];
-        if (outcome?.status === "fulfilled") return outcome.value;
+        if (outcome?.status === "fulfilled") return { value: outcome.value };
         throw outcome?.reason;
       }),
     );

@@ -53,7 +53,7 @@ export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<Answer>;
 export type SendBatch = (
   wire: BatchWire,
   attempt: Attempt,
-  isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<Answer>) => boolean,
+  isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<unknown>) => boolean,
 ) => Promise<Answer>;
 
 /** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
