@@ -98,7 +98,7 @@ function carryOut<T>(
     const deadline = performance.now() + Math.min(totalTimeout, LONGEST);
     const requestId = nextRequestId();
     const attempts: FailedAttempt[] = [];
-    let attempt = createAttempt(call, 0, requestId);
+    let attempt = createAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let forget: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
@@ -131,11 +131,12 @@ function carryOut<T>(
       // A write that comes here was not executed.
       if (call.operation.idempotency === "write") attempt.sent = false;
       // On a busy machine the wait may end later than planned.
-      timer = setTimeout(() => (performance.now() < deadline ? begin() : fail(error)), wait);
+      timer = setTimeout(() => {
+        if (performance.now() >= deadline) fail(error);
+        else begin((attempt = createAttempt(call, number + 1, requestId)));
+      }, wait);
     };
-    const begin = (): void => {
-      const current = createAttempt(call, attempt.number + 1, requestId);
-      attempt = current;
+    const begin = (current: RunningAttempt): void => {
       const left = deadline - performance.now();
       const option = left < timeout ? "totalTimeout" : "timeout";
       timer = setTimeout(
@@ -168,19 +169,31 @@ function carryOut<T>(
     if (signal?.aborted) abort();
     else {
       if (signal) forget = onAbort(signal, abort);
-      begin();
+      begin(attempt);
     }
   });
 }
 
 /** Goes through the middleware to the work. Rejects with what either throws at once. */
-async function perform<T>(
+function perform<T>(
   call: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[] | undefined,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  if (!middleware?.length) return work(attempt);
+  try {
+    return middleware?.length ? throughMiddleware(call, attempt, middleware, work) : work(attempt);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+async function throughMiddleware<T>(
+  call: Call,
+  attempt: RunningAttempt,
+  middleware: readonly Middleware[],
+  work: (attempt: Attempt) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
   let controller: AbortController | undefined;
   const context: CallContext = {
     ...call,
