@@ -13,7 +13,7 @@ describe("collectCalls", () => {
     const { operation } = item(0);
     const settled = await Promise.allSettled([0, 1, 2].map((param) => call(operation, [param], OPTIONS)));
     expect(settled).toMatchObject([
-      { value: { value: 0, status: 200 } },
+      { value: { value: 0 } },
       { reason: { code: "JSON_RPC_ERROR", context: { operation: "eth_echo" } } },
       { value: { value: 2 } },
     ]);

@@ -10,7 +10,7 @@ import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.t
  * @param rpc - Where the requests go.
  * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
  * @param bounds - How large one request may be.
- * @returns the `call` to use in place of that of `rpc`.
+ * @returns the `call` to use in place of that of `rpc`. Of calls that went together, only `onAnswer` sees status and headers.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
  *
  * @example
