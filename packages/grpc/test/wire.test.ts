@@ -2,7 +2,8 @@ import { isNodeAccessError } from "@node-access/grpc";
 import { GetSlotResponse, SubscribeUpdate, SubscribeUpdatePong } from "@node-access/grpc/geyser/messages";
 import { Event, Transaction } from "@node-access/grpc/sui/messages";
 import { Account } from "@node-access/grpc/tron/messages";
-import { describe, expect, it } from "vitest";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BinaryReader } from "../src/wire/binary-reader.ts";
 import { BinaryWriter } from "../src/wire/binary-writer.ts";
 
@@ -164,6 +165,32 @@ describe("a writer", () => {
     Transaction.encode(Transaction.create({ digest: "b".repeat(100) })).finish();
     expect(Buffer.from(first).toString()).toBe(before);
   });
+});
+
+it("reads and writes the same where there are no buffers, as in browsers", async () => {
+  const texts = ["", "short", "é€😀", "\ufeffmark", "\ud800", "long ".repeat(100), "é".repeat(100)];
+  const expected = texts.map((text) => [
+    new BinaryWriter().string(text).bytes(Uint8Array.of(1, 2)).finish(),
+    Buffer.from(text).toString(),
+  ]);
+  vi.resetModules();
+  vi.stubGlobal("Buffer", undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { BinaryWriter: Writer } = await import("../src/wire/binary-writer.ts");
+  const { BinaryReader: Reader } = await import("../src/wire/binary-reader.ts");
+  const found = texts.map((text) => {
+    const bytes = new Writer().string(text).bytes(Uint8Array.of(1, 2)).finish();
+    return [bytes, new Reader(bytes).string()];
+  });
+  expect(found).toEqual(expected);
+  expect(new Reader(Uint8Array.of(3, 0x61, 0xff, 0x62)).string()).toBe("a\ufffdb");
+});
+
+it("takes bytes of another realm", () => {
+  const bytes = runInNewContext("Uint8Array.of(8, 1)") as Uint8Array;
+  expect(SubscribeUpdatePong.decode(bytes)).toEqual({ id: 1 });
+  const message = Account.create({ address: bytes });
+  expect(Buffer.from(Account.encode(message).finish()).toString("hex")).toBe("1a020801");
 });
 
 it("prints a message without what it does not have", () => {

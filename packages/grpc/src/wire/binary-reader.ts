@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { isBytes } from "./message-parts.ts";
 import { decodeText } from "./text.ts";
 
 /** How deep messages may be nested. */
@@ -33,7 +34,7 @@ export class BinaryReader {
 
   /** @param malformed - Makes the error to throw if the bytes are not a message. */
   constructor(bytes: Uint8Array, malformed: Malformed = invalidBytes) {
-    if (!(bytes instanceof Uint8Array)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
+    if (!isBytes(bytes)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
     this.buf = bytes;
     this.len = bytes.length;
     this.malformed = malformed;

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { isBytes } from "./message-parts.ts";
 import { encodeText } from "./text.ts";
 
 /** Text of up to this length is written here: a call of what writes any text would cost more. */
@@ -134,7 +135,7 @@ export class BinaryWriter {
 
   /** Writes bytes and their length. */
   bytes(value: Uint8Array): this {
-    if (!(value instanceof Uint8Array)) throw this.#wrong("a Uint8Array", value);
+    if (!isBytes(value)) throw this.#wrong("a Uint8Array", value);
     const { length } = value;
     this.#reserve(length + 5);
     if (length < 0x80) {

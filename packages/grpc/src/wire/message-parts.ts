@@ -16,6 +16,11 @@ interface PartialMessage {
 /** What a field of bytes holds that was left out. */
 export const NO_BYTES: Uint8Array = new Uint8Array(0);
 
+/** Whether a value is bytes, of whatever realm. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
 /** Reads a field that the type of the message does not have. It is written again with the message. */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
   const { _unknownFields: fields = {} } = message;
