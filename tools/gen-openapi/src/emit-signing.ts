@@ -35,9 +35,9 @@ export function emitSigning(reader: SpecReader, groups: readonly MethodGroup[]):
       const name = (text(signing["primaryType"]) ?? "").slice(prefix.length);
       const usual = value.replace(/^./, (first) => first.toUpperCase());
       const [types, check] = signedTypes(reader, signing, conflict);
-      lines.push(`${value}=${name === usual ? "" : name}${writer.member(described, tag, conflict, types)}`);
+      lines.push(`=${name === usual ? "" : name}${writer.member(described, tag, conflict, types)}`);
       check();
-    } else lines.push(value + writer.member(described, tag, conflict));
+    } else lines.push(writer.member(described, tag, conflict));
     if (signing["scheme"] === "multi-sig") signings.push([value, signing]);
     const own = Object.entries(object(described["properties"])).flatMap(([key, property]) => {
       const { default: given } = object(property);
@@ -47,11 +47,13 @@ export function emitSigning(reader: SpecReader, groups: readonly MethodGroup[]):
     if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
   }
   const shapes = writer.finish(lines.join("\n"));
-  return `${docstring([
-    "The shapes of all actions: a line for each, which begins with its `type`. The keys stand in the order in which they are hashed.",
-    '`{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list\'s items, `()` the items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
-    "`=` stands in an action that users sign field by field, with the name of its EIP-712 type where that is not the capitalized `type`. Its fields are integers (`uint64`), booleans or texts, unless their type follows in quotes: `'address'`.",
-  ])}export const actionShapes: string = \`\\\n${shapes.replaceAll("\\", "\\\\")}\`;
+  return `${docstring(["The types of all actions, divided by spaces. The same text as that of their methods costs a bundle nothing."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
+
+${docstring([
+  "The shapes of all actions: a line for each, in the order of {@link actionTypes}. The keys stand in the order in which they are hashed.",
+  '`{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list\'s items, `()` the items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
+  "A line begins with `=` for an action that users sign field by field, and with the name of its EIP-712 type where that is not the capitalized type. Its fields are integers (`uint64`), booleans or texts, unless their type follows in quotes: `'address'`.",
+])}export const actionShapes: string = \`\\\n${shapes.replaceAll("\\", "\\\\")}\`;
 
 ${docstring([
   "What the signs in a shape stand for: how the client writes the value, and the pattern that it has. `amount` is a decimal without needless zeros, `transfer` the same or another text, `lower` a text in lower case. `nonce`, `chain` and `chainId` are filled in.",

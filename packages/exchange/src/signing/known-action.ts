@@ -1,4 +1,10 @@
-import { type ActionSigning, actionShapes, actionSigning, primaryTypePrefix } from "../generated/signing.ts";
+import {
+  type ActionSigning,
+  actionShapes,
+  actionSigning,
+  actionTypes,
+  primaryTypePrefix,
+} from "../generated/signing.ts";
 import { readShape } from "./read-shape.ts";
 import type { Shape } from "./shape.ts";
 
@@ -9,7 +15,7 @@ export interface KnownAction {
   readonly signing: ActionSigning;
 }
 
-const known = new Map<unknown, KnownAction>();
+const known: Map<unknown, KnownAction> = /* @__PURE__ */ new Map();
 
 /** Finds what the spec says of an action. A shape is read when the first action of its type is signed. */
 export function knownAction(type: unknown): KnownAction | undefined {
@@ -19,16 +25,15 @@ export function knownAction(type: unknown): KnownAction | undefined {
 }
 
 function find(type: unknown): KnownAction | undefined {
-  if (typeof type !== "string" || !/^\w+$/.test(type)) return undefined;
-  const line = new RegExp(`^${type}(=\\w*)?([{<].*)`, "m").exec(actionShapes);
+  const index = actionTypes.split(" ").indexOf(type as string);
+  const line = actionShapes.split("\n")[index];
   if (!line) return undefined;
-  const [, name, text = ""] = line;
+  const [, isUser, name, text = ""] = /^(=?)(\w*)(.*)/.exec(line) ?? [];
   const [shape, fields] = readShape(text);
-  const signing = actionSigning[type] ?? { scheme: "l1" };
-  if (!name) return { shape, signing };
-  const own = name.slice(1) || type[0]?.toUpperCase() + type.slice(1);
-  const types = fields.flatMap(({ name: key, type: signedAs }) =>
-    signedAs ? { name: key, type: signedAs } : [],
-  );
-  return { shape, signing: { scheme: "user", primaryType: primaryTypePrefix + own, types } };
+  const action = String(type);
+  const signing = actionSigning[action] ?? { scheme: "l1" };
+  if (!isUser) return { shape, signing };
+  const primaryType = primaryTypePrefix + (name || action[0]?.toUpperCase() + action.slice(1));
+  const types = fields.flatMap((field) => (field.type ? { name: field.name, type: field.type } : []));
+  return { shape, signing: { scheme: "user", primaryType, types } };
 }
