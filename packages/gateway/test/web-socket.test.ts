@@ -310,6 +310,16 @@ describe("WebSocket to a hostile upstream", () => {
     await expect.poll(() => caller.messages.find(({ id }) => id === 2)?.result).toBe(true);
   });
 
+  it("hands on a node's error however it nests", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const [caller] = await start((text) => {
+      const { id } = JSON.parse(text) as { id: number };
+      return `{"jsonrpc":"2.0","id":${id},"error":{"code":-32000,"message":"no","data":${deep}}}`;
+    });
+    const { error } = await caller.ask(1, "eth_subscribe", "newHeads");
+    expect(error).toMatchObject({ code: -32_000, message: "no" });
+  });
+
   it("keeps its one socket when a caller nests params too deep", async () => {
     const [caller, sockets] = await start(confirm);
     await caller.ask(1, "eth_subscribe", "newHeads");

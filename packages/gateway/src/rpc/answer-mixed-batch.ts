@@ -1,11 +1,11 @@
 import type { Flights } from "../upstream/flights.ts";
 import { type Reply, textOf } from "../upstream/reply.ts";
-import { itemTexts, memberTexts, objectText } from "../json-text.ts";
+import { itemTexts, type JsonText, memberTexts, objectText } from "../json-text.ts";
 import { asRpcError, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
 import type { Forward } from "./plan-call.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 import { errorText, resultText } from "./rpc-message.ts";
-import type { RpcNode } from "./rpc-node.ts";
+import { notJsonRpc, type RpcNode } from "./rpc-node.ts";
 
 /** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
 const atOnce = 8;
@@ -61,7 +61,7 @@ async function answerForwarded(
   const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
     return { call: { ...call, id: String(index) }, idempotency };
   });
-  let failure: RpcError = {
+  let failure: RpcError | JsonText = {
     code: rpcCode.internal,
     message: "the node left this call of the batch unanswered",
   };
@@ -69,10 +69,8 @@ async function answerForwarded(
   try {
     const flight = sendBatch(node, numbered);
     flights.add(flight);
-    const text = await textOf(await flight.reply);
-    // It may be no JSON.
-    JSON.parse(text);
-    for (const answer of itemTexts(text).map(memberTexts)) byPlace.set(answer.get("id"), answer);
+    for (const answer of readAnswers(await textOf(await flight.reply), forwarded.size))
+      byPlace.set(answer.get("id"), answer);
   } catch (error) {
     failure = asRpcError(error);
   }
@@ -81,4 +79,21 @@ async function answerForwarded(
     const answer = byPlace.get(String(index));
     answers[index] = answer ? objectText(answer.set("id", id)) : errorText(id, failure);
   }
+}
+
+/**
+ * @param most - Calls that the text is the response to.
+ * @returns the members of each response in a batch's text.
+ * @throws RpcFailure if it is none.
+ */
+function readAnswers(text: string, most: number): Map<string, string>[] {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw notJsonRpc();
+  }
+  const items = itemTexts(text);
+  // Some repeat themselves; one that sends far more than was asked for is not read.
+  if (items.length > 2 * most) throw notJsonRpc();
+  return items.map(memberTexts);
 }

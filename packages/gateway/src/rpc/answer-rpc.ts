@@ -1,3 +1,4 @@
+import type { JsonText } from "../json-text.ts";
 import type { Flights } from "../upstream/flights.ts";
 import { crowdedFor } from "../http/problem.ts";
 import { crowded, type Flight, type Reply, type RpcCall, UpstreamFailure } from "../upstream/reply.ts";
@@ -53,7 +54,7 @@ export function limitError(message: string, seconds: number): RpcError {
 }
 
 /** @returns the error that a caller is told of; what went wrong inside stays inside. */
-export function asRpcError(error: unknown): RpcError {
+export function asRpcError(error: unknown): RpcError | JsonText {
   if (error instanceof RpcFailure) return error.error;
   if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {

@@ -1,3 +1,5 @@
+import { JsonText } from "../json-text.ts";
+
 /** The JSON-RPC error codes that the gateway itself answers with. Source: JSON-RPC 2.0; ethereum/execution-apis. */
 export const rpcCode = {
   parse: -32700,
@@ -20,12 +22,13 @@ export interface RpcError {
 
 /** A call that is answered with a JSON-RPC error. */
 export class RpcFailure extends Error {
-  readonly error: RpcError;
+  /** The gateway's own error, or a node's as it was written. */
+  readonly error: RpcError | JsonText;
   /** The HTTP status, where the whole request fails. */
   readonly status: number;
 
-  constructor(error: RpcError, status = 200) {
-    super(error.message);
+  constructor(error: RpcError | JsonText, status = 200) {
+    super(error instanceof JsonText ? "the node responded with an error" : error.message);
     this.error = error;
     this.status = status;
   }

@@ -1,4 +1,4 @@
-import { isDeeperThan, itemTexts, memberTexts, readString } from "../json-text.ts";
+import { isDeeperThan, itemTexts, JsonText, memberTexts, readString } from "../json-text.ts";
 import type { RpcCall } from "../upstream/reply.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 
@@ -58,8 +58,9 @@ export function resultText(id: string, result: string): string {
 }
 
 /** A response with an error. */
-export function errorText(id: string, error: RpcError): string {
-  return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
+export function errorText(id: string, error: RpcError | JsonText): string {
+  const text = error instanceof JsonText ? error.text : JSON.stringify(error);
+  return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;
 }
 
 function parse(text: string): unknown {

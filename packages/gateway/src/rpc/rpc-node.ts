@@ -1,13 +1,13 @@
 import type { AdapterName } from "./adapters/adapter-name.ts";
 import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
-import { memberTexts } from "../json-text.ts";
+import { JsonText, memberTexts } from "../json-text.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
 import { parseLossless } from "./lossless-json.ts";
 import type { MethodPolicy } from "./method-policy.ts";
-import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
+import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 import { callText } from "./rpc-message.ts";
 
 /** What a node offers of JSON-RPC, and where its answers come from. */
@@ -78,7 +78,7 @@ export class RpcNode {
  */
 function readResult(text: string): string {
   const { result, error = "null" } = readResponse(text);
-  if (error !== "null") throw new RpcFailure(parseLossless(error) as RpcError);
+  if (error !== "null") throw new RpcFailure(new JsonText(error));
   if (result === undefined) throw notJsonRpc();
   return result;
 }
@@ -93,6 +93,7 @@ function readResponse(text: string): { result?: string | undefined; error?: stri
   return { result: members.get("result"), error: members.get("error") };
 }
 
-function notJsonRpc(): RpcFailure {
+/** What is wrong with an upstream that responds with something else. */
+export function notJsonRpc(): RpcFailure {
   return new RpcFailure({ code: rpcCode.internal, message: "the upstream's answer is not JSON-RPC" });
 }

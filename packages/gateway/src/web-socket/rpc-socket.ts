@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
+import type { JsonText } from "../json-text.ts";
 import type { Located } from "../http/locate-node.ts";
 import { asRpcError, limitError } from "../rpc/answer-rpc.ts";
 import { noRoom, rpcReply } from "../rpc/handle-rpc.ts";
@@ -127,7 +128,7 @@ export class RpcSocket implements CallerSocket {
     return true;
   }
 
-  #refuse(id: RpcCall["id"], error: RpcError): void {
+  #refuse(id: RpcCall["id"], error: RpcError | JsonText): void {
     this.#tell(errorText(id, error));
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { WebSocket } from "ws";
-import { memberTexts, objectText } from "../json-text.ts";
+import { JsonText, memberTexts, objectText } from "../json-text.ts";
 import { asRpcError } from "../rpc/answer-rpc.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../rpc/rpc-failure.ts";
 import { callText, errorText, resultText } from "../rpc/rpc-message.ts";
@@ -13,7 +13,7 @@ import { watchPeer } from "./watch-peer.ts";
 /** What an upstream responds: the result is JSON. */
 interface Response {
   readonly result?: string | undefined;
-  readonly error?: RpcError;
+  readonly error?: RpcError | JsonText;
 }
 
 /** Sends the caller a message, which is JSON. */
@@ -161,7 +161,7 @@ export class Subscriptions implements CallerSubscriptions {
     if (this.#localIds.size > 0 && !this.#closed) this.#onLost();
   }
 
-  #refuse({ id }: RpcCall, error: RpcError): void {
+  #refuse({ id }: RpcCall, error: RpcError | JsonText): void {
     this.#say(errorText(id, error));
   }
 }
@@ -183,5 +183,5 @@ function readMessage(text: string): Map<string, string> | undefined {
 
 function responseOf(message: ReadonlyMap<string, string>): Response {
   const [result, error = "null"] = [message.get("result"), message.get("error")];
-  return error === "null" ? { result } : { result, error: JSON.parse(error) as RpcError };
+  return error === "null" ? { result } : { result, error: new JsonText(error) };
 }

@@ -79,6 +79,24 @@ describe("a gateway with hostile upstreams", () => {
     expect(JSON.stringify(answers)).not.toContain("other");
   });
 
+  it.each([
+    ["nests deep", `{"code":1,"message":"m","data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    [
+      "has numbers that a program would round",
+      '{"code":1,"message":"m","data":[1e400,1.10,12345678901234567890]}',
+    ],
+    ["is a text", '"no"'],
+  ])("hands on an error that %s as it is, where the gateway asks by itself", async (_, error) => {
+    const upstream = await startUpstream((__, response) => {
+      response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`);
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const filter = { jsonrpc: "2.0", id: 7, method: "eth_newFilter", params: [{}] };
+    const { status, text } = await post(gateway, "ethereum", filter);
+    expect([status, text]).toEqual([200, `{"jsonrpc":"2.0","id":7,"error":${error}}`]);
+  });
+
   it("answers others while one lags", async () => {
     const slow = await startUpstream((body, response) => {
       setTimeout(() => answerCalls(() => "slow")(body, response), 200);
