@@ -10,7 +10,7 @@ export const exchange: PackageBudget = {
         const signature = { r: "0x1", s: "0x1", v: 27 };
         console.log(await exchange.agentEnableDexAbstraction({}, { nonce: 1, signature }));
       `,
-      gzipBytes: 7_700,
+      gzipBytes: 8_000,
     },
     {
       name: "metadata",
@@ -20,7 +20,7 @@ export const exchange: PackageBudget = {
         const meta = await info.meta();
         console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"));
       `,
-      gzipBytes: 7_700,
+      gzipBytes: 8_000,
     },
     {
       name: "metadata and actions, with signing",
