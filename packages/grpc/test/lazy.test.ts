@@ -150,7 +150,7 @@ describe("a view", () => {
     expect(Account.lazy(new Uint8Array(0)).votes).not.toBe(view.votes);
   });
 
-  it("refuses what is no bytes", () => {
+  it("rejects anything but a Uint8Array", () => {
     expect(
       isNodeAccessError(
         errorOf(() => Account.lazy("0801" as never)),

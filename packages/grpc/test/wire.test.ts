@@ -51,7 +51,7 @@ describe("malformed bytes", () => {
   });
 
   it("refuses packed values that go beyond their length", () => {
-    expect(refusal(() => new BinaryReader(bytesOf("00")).reached(2))).toContain("a field is longer");
+    expect(refusal(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
   });
 
   it("refuses messages in messages without end", () => {
@@ -64,7 +64,7 @@ describe("malformed bytes", () => {
     expect(refusal(() => Event.decode(event))).toContain("messages are nested more than 100 deep");
   });
 
-  it("refuses what is no bytes at all", () => {
+  it("rejects anything but a Uint8Array", () => {
     for (const input of ["0801", undefined, null, [8, 1]])
       expect(refusal(() => SubscribeUpdatePong.decode(input as unknown as Uint8Array))).toContain(
         "bytes: expected a Uint8Array",
@@ -186,7 +186,7 @@ it("reads and writes the same where there are no buffers, as in browsers", async
   expect(new Reader(Uint8Array.of(3, 0x61, 0xff, 0x62)).string()).toBe("a\ufffdb");
 });
 
-it("takes bytes of another realm", () => {
+it("accepts bytes from another realm", () => {
   const bytes = runInNewContext("Uint8Array.of(8, 1)") as Uint8Array;
   expect(SubscribeUpdatePong.decode(bytes)).toEqual({ id: 1 });
   const message = Account.create({ address: bytes });

@@ -94,7 +94,7 @@ function decode(message: string, create: string, cases: string): string {
     )
     .replace(
       /const end2 = reader\.uint32\(\) \+ reader\.pos;(\s+while \(reader\.pos < end2\) \{[^}]*\})/g,
-      "const end2 = reader.endOf(reader.length());$1\nreader.reached(end2);",
+      "const end2 = reader.endOf(reader.length());$1\nreader.expectEnd(end2);",
     );
   return `decode(input: BinaryReader | Uint8Array, length?: number, message: ${message} = ${create}()): ${message} {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);

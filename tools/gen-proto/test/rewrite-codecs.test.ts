@@ -31,7 +31,7 @@ it("makes codecs use the package's reader and writer", async () => {
   expect(text).toContain("message.offsets.set(entry2.key, entry2.value);");
   // A message that arrives in parts is merged.
   expect(text).toContain('Time.decode(reader, reader.length(), valueOf(message.first, "time"))');
-  expect(text).toMatch(/const end2 = reader\.endOf\(reader\.length\(\)\);[^]*?reader\.reached\(end2\);/);
+  expect(text).toMatch(/const end2 = reader\.endOf\(reader\.length\(\)\);[^]*?reader\.expectEnd\(end2\);/);
 });
 
 it("makes a table of fields for views", async () => {

@@ -19,7 +19,7 @@ function invalidBytes(reason: string, bytes: Uint8Array): Error {
   return invalidArgument("bytes", "a protobuf message", `${bytes.length} bytes: ${reason}`);
 }
 
-/** Reads the fields of a message from its bytes, in the order in which they stand there. */
+/** Reads the fields of a protobuf message one after the other. */
 export class BinaryReader {
   /** The message. What `bytes()` returns shares its memory. */
   readonly buf: Uint8Array;
@@ -54,12 +54,12 @@ export class BinaryReader {
 
   /** Ends a message. @param end - What `enter` returned. */
   leave(end: number): void {
-    this.reached(end);
+    this.expectEnd(end);
     this.#depth -= 1;
   }
 
-  /** Checks that what was read ends where it should. */
-  reached(end: number): void {
+  /** Checks that what was read ends where it should: at `end`. */
+  expectEnd(end: number): void {
     if (this.pos !== end) throw this.fail("a field is longer than the message that it is part of");
   }
 
@@ -99,7 +99,7 @@ export class BinaryReader {
   /** Reads an unsigned 32-bit integer; of a longer one its lower 32 bits. */
   uint32(): number {
     const { buf, pos } = this;
-    // Beyond the end there is no number, and so none below 128: it is read, and refused, below.
+    // Beyond the end `byte` is undefined, which is not below 128; `#varint` then throws.
     const byte = buf[pos] as number;
     if (byte < 0x80) {
       this.pos = pos + 1;
@@ -163,18 +163,18 @@ export class BinaryReader {
   }
 
   /**
-   * Passes over a field's value.
+   * Reads a field's value without decoding it.
    *
-   * @returns the value's bytes, of a group with the tag that ends it.
+   * @returns the value's bytes; those of a group include the tag that ends it.
    */
-  skip(tag: number): Uint8Array {
+  rawValue(tag: number): Uint8Array {
     const { pos } = this;
-    this.pass(tag);
+    this.skip(tag);
     return this.buf.subarray(pos, this.pos);
   }
 
-  /** Passes over a field's value. */
-  pass(tag: number, depth: number = this.#depth): void {
+  /** Skips a field's value. */
+  skip(tag: number, depth: number = this.#depth): void {
     switch (tag & 7) {
       case 0:
         this.#varint();
@@ -188,7 +188,7 @@ export class BinaryReader {
         return;
       }
       case 3:
-        this.#passGroup(tag, depth + 1);
+        this.#skipGroup(tag, depth + 1);
         return;
       case 5:
         this.pos = this.endOf(4);
@@ -198,17 +198,17 @@ export class BinaryReader {
     }
   }
 
-  /** Makes the error to throw for what stands before the current position. */
+  /** Makes the error to throw for what was just read. */
   fail(reason: string): Error {
     return this.malformed(`${reason} (before byte ${Math.min(this.pos, this.len)})`, this.buf);
   }
 
-  #passGroup(begin: number, depth: number): void {
+  #skipGroup(begin: number, depth: number): void {
     if (depth > MAX_DEPTH) throw this.#tooDeep();
     for (;;) {
       if (this.pos >= this.len) throw this.#cutOff();
       const tag = this.tag();
-      if ((tag & 7) !== 4) this.pass(tag, depth);
+      if ((tag & 7) !== 4) this.skip(tag, depth);
       else if (tag === begin + 1) return;
       else throw this.fail(`field ${begin >>> 3} begins a group that field ${tag >>> 3} ends`);
     }

@@ -2,10 +2,10 @@ import { invalidArgument } from "@node-access/auth";
 import { isBytes } from "./message-parts.ts";
 import { encodeText } from "./text.ts";
 
-/** Text of up to this length is written here: a call of what writes any text would cost more. */
+/** Text of up to this length is written character by character: a native call would cost more. */
 const SHORT_TEXT = 32;
-/** Memory that is kept for the next writer. */
-const MAX_KEPT = 64 * 1024;
+/** The largest buffer, in bytes, that the next writer reuses. */
+const MAX_SPARE = 64 * 1024;
 
 /** A 64-bit integer and its two halves share these bytes. */
 const unsigned = new BigUint64Array(1);
@@ -14,28 +14,28 @@ const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] :
 const double = new DataView(new ArrayBuffer(8));
 
 const NONE = new Uint8Array(0);
-/** Where the next writer writes. One that begins before it has finished has memory of its own. */
-let kept: Uint8Array = new Uint8Array(1024);
+/** The buffer for the next writer. A writer that starts while another one is at work allocates its own. */
+let spare: Uint8Array = new Uint8Array(1024);
 
 /** Writes the fields of a message one after the other. */
 export class BinaryWriter {
-  #buf: Uint8Array = kept;
+  #buf: Uint8Array = spare;
   #pos = 0;
-  /** Where the messages begin that are not finished. */
+  /** Where the unfinished messages begin. */
   readonly #begun: number[] = [];
-  /** The last tag, and what errors say by it. */
+  /** The last tag, which errors name. */
   #tag = 0;
 
   constructor() {
-    kept = NONE;
+    spare = NONE;
   }
 
-  /** @returns the message. The writer begins anew. */
+  /** Returns the message and resets the writer. */
   finish(): Uint8Array {
     const length = this.#pos;
     const bytes = newBytes(length);
     bytes.set(length === this.#buf.length ? this.#buf : this.#buf.subarray(0, length));
-    if (this.#buf.length <= MAX_KEPT) kept = this.#buf;
+    if (this.#buf.length <= MAX_SPARE) spare = this.#buf;
     this.#buf = NONE;
     this.#pos = 0;
     return bytes;
@@ -62,7 +62,7 @@ export class BinaryWriter {
     this.#reserve(4);
     this.#buf.copyWithin(at + size, at + 1, this.#pos);
     this.#pos = at;
-    this.uint32(length);
+    this.#short(length);
     this.#pos += length;
     return this;
   }
@@ -79,24 +79,13 @@ export class BinaryWriter {
   uint32(value: number): this {
     if (value >>> 0 !== value) throw this.#wrong("an unsigned 32-bit integer", value);
     this.#tag = value;
-    this.#reserve(5);
-    const buf = this.#buf;
-    let pos = this.#pos;
-    let rest = value;
-    while (rest > 0x7f) {
-      buf[pos] = (rest & 0x7f) | 0x80;
-      pos += 1;
-      rest >>>= 7;
-    }
-    buf[pos] = rest;
-    this.#pos = pos + 1;
-    return this;
+    return this.#short(value);
   }
 
   /** Writes a signed 32-bit integer: a negative one as 64 bits. */
   int32(value: number): this {
     if ((value | 0) !== value) throw this.#wrong("a signed 32-bit integer", value);
-    return value < 0 ? this.#varint(value, -1) : this.uint32(value);
+    return value < 0 ? this.#varint(value, -1) : this.#short(value);
   }
 
   /** Writes a boolean. */
@@ -141,7 +130,7 @@ export class BinaryWriter {
     if (length < 0x80) {
       this.#buf[this.#pos] = length;
       this.#pos += 1;
-    } else this.uint32(length);
+    } else this.#short(length);
     this.#buf.set(value, this.#pos);
     this.#pos += length;
     return this;
@@ -160,8 +149,24 @@ export class BinaryWriter {
     const written = encodeText(value, this.#buf, start);
     const size = sizeOf(written);
     if (size !== guess) this.#buf.copyWithin(this.#pos + size, start, start + written);
-    this.uint32(written);
+    this.#short(written);
     this.#pos += written;
+    return this;
+  }
+
+  /** Writes an integer of up to 32 bits. */
+  #short(value: number): this {
+    this.#reserve(5);
+    const buf = this.#buf;
+    let pos = this.#pos;
+    let rest = value;
+    while (rest > 0x7f) {
+      buf[pos] = (rest & 0x7f) | 0x80;
+      pos += 1;
+      rest >>>= 7;
+    }
+    buf[pos] = rest;
+    this.#pos = pos + 1;
     return this;
   }
 
@@ -221,7 +226,7 @@ export class BinaryWriter {
   }
 }
 
-/** From Node's pool where there is one: small memory of its own is expensive. */
+/** Allocates from Node's buffer pool where there is one: a small allocation of its own is expensive. */
 const newBytes: (length: number) => Uint8Array = globalThis.Buffer
   ? (length) => {
       const { buffer, byteOffset } = Buffer.allocUnsafe(length);

@@ -48,7 +48,7 @@ export class LazyView {
     reader.pos = view.#start;
     while (reader.pos < view.#end) {
       const tag = reader.tag();
-      if (view.#plan.byTag[tag]) reader.pass(tag);
+      if (view.#plan.byTag[tag]) reader.skip(tag);
       else keepUnknown(kept, tag, reader);
     }
     const { _unknownFields: fields } = kept;
@@ -89,14 +89,14 @@ export class LazyView {
       const position = reader.pos + 1;
       const tag = reader.tag();
       const field = byTag[tag];
-      reader.pass(tag);
+      reader.skip(tag);
       if (field === undefined) continue;
       const before = found[field.place] as number;
       if (before === 0) found[field.place] = position;
       else if (!field.isMany)
         found[field.place] = this.#continues(before, field) ? -Math.abs(before) : position;
     }
-    reader.reached(this.#end);
+    reader.expectEnd(this.#end);
     return found;
   }
 
@@ -146,7 +146,7 @@ export class LazyView {
       }
       const end = reader.endOf(reader.length());
       while (reader.pos < end) list.push(this.#one(type));
-      reader.reached(end);
+      reader.expectEnd(end);
     });
     return list;
   }
@@ -187,7 +187,7 @@ export class LazyView {
     let tag = first;
     for (;;) {
       if (tags.includes(tag)) read(tag);
-      else reader.pass(tag);
+      else reader.skip(tag);
       if (reader.pos >= this.#end) return;
       tag = reader.tag();
     }

@@ -13,33 +13,33 @@ interface PartialMessage {
   readonly _unknownFields?: { [tag: number]: Uint8Array[] | undefined } | undefined;
 }
 
-/** What a field of bytes holds that was left out. */
+/** The default of a bytes field. */
 export const NO_BYTES: Uint8Array = new Uint8Array(0);
 
-/** Whether a value is bytes, of whatever realm. */
+/** Whether a value is a Uint8Array, also one from another realm such as Jest's. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** Reads a field that the type of the message does not have. It is written again with the message. */
+/** Keeps an unknown field, so that it is written again with the message. */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
   const { _unknownFields: fields = {} } = message;
-  (fields[tag] ??= []).push(reader.skip(tag));
+  (fields[tag] ??= []).push(reader.rawValue(tag));
   Object.assign(message, { _unknownFields: fields });
 }
 
-/** Writes the fields that the type of the message does not have. */
+/** Writes a message's unknown fields. */
 export function writeUnknown(fields: UnknownFields, writer: BinaryWriter): void {
   for (const [tag, values] of Object.entries(fields))
     for (const value of values) writer.uint32(Number(tag)).raw(value);
 }
 
-/** Takes the fields that the type of a message does not have over into its copy. */
+/** Copies a message's unknown fields. */
 export function copyUnknown({ _unknownFields: fields }: PartialMessage, copy: Message): void {
   if (fields && Object.keys(fields).length > 0) Object.assign(copy, { _unknownFields: { ...fields } });
 }
 
-/** The value of a oneof if it is of this case: a message that comes in parts is merged. */
+/** The value of a oneof if it has this case. A message that arrives in parts is merged into it. */
 export function valueOf<Case extends string, OneOf extends { $case: string; value: unknown }>(
   oneof: OneOf | undefined,
   name: Case,

@@ -1108,7 +1108,7 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
             while (reader.pos < end2) {
               message.preBalances.push(reader.uint64() as bigint);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }
@@ -1127,7 +1127,7 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
             while (reader.pos < end2) {
               message.postBalances.push(reader.uint64() as bigint);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }

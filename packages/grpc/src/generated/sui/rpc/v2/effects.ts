@@ -789,7 +789,7 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
             while (reader.pos < end2) {
               message.integerTuple.push(reader.uint64() as bigint);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }

@@ -457,7 +457,7 @@ export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
             while (reader.pos < end2) {
               message.abilities.push(reader.int32() as any);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }
@@ -584,7 +584,7 @@ export const TypeParameter: MessageFns<TypeParameter> = {
             while (reader.pos < end2) {
               message.constraints.push(reader.int32() as any);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }

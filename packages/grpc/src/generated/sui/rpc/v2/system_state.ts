@@ -1139,7 +1139,7 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
             while (reader.pos < end2) {
               message.pendingRemovals.push(reader.uint64() as bigint);
             }
-            reader.reached(end2);
+            reader.expectEnd(end2);
 
             continue;
           }
