@@ -12,6 +12,8 @@ export interface Credential<Kind extends CredentialKind = CredentialKind> {
   readonly kind: Kind;
   /** All that must never be shown. */
   readonly secrets: readonly Secret[];
+  /** Whether it may travel unencrypted to another machine. */
+  readonly isPlain?: boolean;
   /**
    * Puts it on an endpoint. `authorize` does so; here, so that who needs no credential carries none of this.
    *

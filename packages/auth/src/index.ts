@@ -18,6 +18,7 @@ export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
 export { isLoopback } from "./is-loopback.ts";
 export { basicOf, urlTokenOf } from "./node-credentials.ts";
 export type { NodeWithCredentials } from "./node-credentials.ts";
+export { dangerouslySendOverPlainHttp } from "./plain-http.ts";
 export { redactor } from "./redactor.ts";
 export { refreshing } from "./refreshing.ts";
 export { Secret } from "./secret.ts";

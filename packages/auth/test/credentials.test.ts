@@ -7,6 +7,7 @@ import {
   basic,
   basicOf,
   bearer,
+  dangerouslySendOverPlainHttp,
   isNodeAccessError,
   pathKey,
   Secret,
@@ -301,5 +302,25 @@ describe("no secret is shown", () => {
     expect(redact("alice-in-chains, alice, YWxpY2U6YWxpY2UtaW4tY2hhaW5z")).toBe(
       "[redacted], [redacted], [redacted]",
     );
+  });
+});
+
+describe("a credential that may travel over plain HTTP", () => {
+  it("does so where it is wrapped for that, on every surface", () => {
+    const token = dangerouslySendOverPlainHttp(urlToken("s3cret-t0ken"));
+    const http = authorize("node", "http://10.0.0.7:8545/path", token);
+    expect(http.reveal().url).toBe("http://10.0.0.7:8545/path/s3cret-t0ken");
+    expect(http.redact("/s3cret-t0ken")).toBe("/[redacted]");
+    expect(authorizeWebSocket("ws://10.0.0.7:8546", token).reveal().url).toBe(
+      "ws://10.0.0.7:8546/ws/s3cret-t0ken",
+    );
+    const login = dangerouslySendOverPlainHttp(basic("user", "s3cret"));
+    expect(authorize("node", "https://node.example", login).reveal().url).toBe("https://node.example");
+    expect(caught(() => authorize("management", "http://10.0.0.7", login as never))).toMatchObject({
+      code: "CREDENTIAL_NOT_ACCEPTED",
+    });
+    expect(caught(() => dangerouslySendOverPlainHttp(undefined as never))).toMatchObject({
+      code: "INVALID_ARGUMENT",
+    });
   });
 });

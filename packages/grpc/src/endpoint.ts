@@ -43,7 +43,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       "one with a path",
     );
   const secure = protocol === "https:";
-  if (!secure && !isLoopback(hostname)) {
+  if (!secure && !isLoopback(hostname) && !credential?.isPlain) {
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
       `endpoint: ${shown} would be called unencrypted; gRPC goes without TLS only to this machine, use https://`,

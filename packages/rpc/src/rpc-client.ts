@@ -45,6 +45,8 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
   readonly batch?: (BatchOptions & { readonly wait?: number }) | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethod
 export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
-    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent">,
+    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
   /** The node's protocol: decides which methods and subscriptions the client has. */
   readonly protocol: P;

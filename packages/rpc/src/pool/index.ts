@@ -42,6 +42,8 @@ export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> 
   readonly fetch?: typeof fetch | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
 }
 
 /** The health of one endpoint of a pool. */

@@ -30,7 +30,7 @@ export interface RpcWebSocketPoolOptions<P extends RpcProtocol, V extends SpecVe
   extends
     CallOptions,
     LagOptions,
-    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent">,
+    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
   /** The nodes' protocol: decides which methods and subscriptions there are. */
   readonly protocol: P;

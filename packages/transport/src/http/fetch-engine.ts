@@ -1,11 +1,12 @@
-import { NodeAccessError } from "@node-access/auth";
+import { invalidArgument, NodeAccessError } from "@node-access/auth";
 import { neverSent, sentOnce } from "#platform";
 import { joinHeaders } from "../headers.ts";
 import { badAnswer, checkSize, connectionError } from "../call-error.ts";
 import type { EngineOptions, HttpEngine } from "./http-transport.ts";
 
 /** Makes requests with `fetch`, the platform's or the given one. */
-export function createEngine({ url, headers, fetch: given }: EngineOptions): HttpEngine {
+export function createEngine({ url, headers, fetch: given, proxy }: EngineOptions): HttpEngine {
+  if (proxy) throw invalidArgument("proxy", "none where fetch makes the requests", typeof proxy);
   return {
     async send({ path, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();

@@ -51,6 +51,8 @@ export interface EngineOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Makes the requests instead of the platform's own way. */
   readonly fetch?: typeof fetch | undefined;
+  /** The proxy, as users give it. */
+  readonly proxy?: string | undefined;
 }
 
 /** A platform's way to make HTTP requests. */
@@ -62,6 +64,11 @@ export interface HttpTransportOptions {
   readonly authorized: Authorized;
   /** Makes the requests instead of the platform's own way: for a proxy, an own agent, a test. */
   readonly fetch?: typeof fetch | undefined;
+  /**
+   * On Node: the proxy's address (`http://[user:password@]host:port`), or `"environment"` for that of the environment variables
+   * `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: no proxy, whatever the environment says.
+   */
+  readonly proxy?: string | undefined;
   /** The User-Agent header. Default on Node: `node-access` and the version; in a browser: the browser's own. */
   readonly userAgent?: string | undefined;
 }
@@ -86,12 +93,17 @@ export interface HttpTransportOptions {
  * ```
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
-  const { authorized, fetch, userAgent } = options;
+  const { authorized, fetch, proxy, userAgent } = options;
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
   const wire = authorized.reveal();
   const open = ({ url, headers }: Wire): HttpEngine =>
-    createEngine({ url, headers: userAgent ? { ...headers, "user-agent": userAgent } : headers, fetch });
+    createEngine({
+      url,
+      headers: userAgent ? { ...headers, "user-agent": userAgent } : headers,
+      fetch,
+      proxy,
+    });
   const engine: HttpEngine = wire.carry?.(open as never) ?? open(wire);
   let closed = false;
   return {

@@ -18,7 +18,8 @@ export function createEngine(options: EngineOptions): HttpEngine {
       return loading.then((loaded) => loaded.send(request, attempt));
     },
     async close() {
-      await (await loading)?.close();
+      // An engine that could not be made, for a bad option, has told each call so.
+      await (await loading?.catch(() => undefined))?.close();
     },
   };
 }

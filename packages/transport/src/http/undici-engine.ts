@@ -6,7 +6,11 @@ import type { Attempt } from "../attempt.ts";
 import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
 import { Connections, type Exchange } from "./connections.ts";
+import { createProxy } from "./proxy.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
+
+/** The attempt has its own deadline, over all of it. */
+const WITHOUT_DEADLINES = { headersTimeout: 0, bodyTimeout: 0 };
 
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
@@ -18,6 +22,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
   const prepared = new WeakMap<object, string[]>();
   const connections = new Connections(origin);
+  const proxy = options.proxy === undefined ? undefined : createProxy(options.proxy, WITHOUT_DEADLINES);
 
   const wireHeaders = (own: object = headers): string[] => {
     let list = prepared.get(own);
@@ -41,10 +46,12 @@ export function createEngine(options: EngineOptions): HttpEngine {
         const exchange = new HttpExchange(sent, request, attempt, resolve, reject, (failed) =>
           connections.release(exchange, failed),
         );
-        if (!exchange.cancelled) connections.dispatch(exchange);
+        if (exchange.cancelled) return;
+        if (proxy) proxy.dispatch({ ...sent, origin }, exchange);
+        else connections.dispatch(exchange);
       });
     },
-    close: () => connections.close(),
+    close: () => (proxy ?? connections).close(),
   };
 }
 
@@ -62,6 +69,7 @@ class HttpExchange implements Exchange {
   readonly #resolve: (response: HttpResponse) => void;
   readonly #reject: (error: unknown) => void;
   readonly #onEnd: (failed: boolean) => void;
+  #giveUp: ((error: Error) => void) | undefined;
   cancelled: NodeAccessError | undefined;
   #status = 0;
   #headers: readonly Buffer[] = [];
@@ -89,12 +97,16 @@ class HttpExchange implements Exchange {
       if (begun) onEnd(true);
       this.cancelled = error;
       reject(error);
+      this.#giveUp?.(error);
     });
     begun = true;
   }
 
   // Called before each writing to a socket, so the first moment at which the request may have left.
-  onConnect(): void {
+  onConnect(giveUp: (error?: Error) => void): void {
+    // Of a proxy's connections, which are not ours to close.
+    if (this.cancelled) throw this.cancelled;
+    this.#giveUp = giveUp;
     this.#attempt.sent = true;
   }
 

@@ -21,6 +21,8 @@ export interface RestClientOptions<S extends Surface> extends CallOptions {
   readonly credential?: CredentialFor<S> | undefined;
   /** Makes the requests instead of the platform's own way. */
   readonly fetch?: typeof fetch | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
 }
@@ -99,9 +101,10 @@ export function createRestClient<S extends Surface, Methods>(
   hooks: RestHooks = {},
   given?: Authorized,
 ): RestClient<Methods> {
-  const { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S> = Object(options);
+  const { endpoint, credential, fetch, userAgent, proxy, ...defaults }: RestClientOptions<S> =
+    Object(options);
   const authorized = given ?? authorize(surface, endpoint, credential);
-  const transport = createHttpTransport({ authorized, fetch, userAgent });
+  const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   return withMethods<Methods>(transport, operations, defaults, hooks);
 }
 

@@ -15,6 +15,8 @@ export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
+  /** The proxy, as users give it. */
+  readonly proxy?: string | undefined;
   /** Sent with the handshake. */
   readonly headers?: HeadersOption | undefined;
   /** Milliseconds in which a socket must open. Default 10,000. */

@@ -10,6 +10,8 @@ export interface SocketRequest {
   readonly added?: Pick<Attempt, "headers" | "requestId"> | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
+  /** The proxy, as users give it. */
+  readonly proxy?: string | undefined;
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /** Ends the attempt to connect, or the socket that has come of it. */

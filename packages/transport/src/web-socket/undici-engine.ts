@@ -28,6 +28,7 @@ export const engine: WebSocketEngine = {
   async open({
     wire,
     added,
+    proxy,
     userAgent = `node-access/${VERSION}`,
     maxResponseBytes = MAX_RESPONSE_BYTES,
     signal,
@@ -39,16 +40,22 @@ export const engine: WebSocketEngine = {
     const { Agent, buildConnector, ping, WebSocket } = await import("undici");
     const connect = buildConnector({ timeout: 0 }) as unknown as Connect;
     let pending: Socket | undefined;
-    const agent = new Agent({
+    const settings = {
       allowH2: false,
       // The connection has its own deadline.
       headersTimeout: 0,
       bodyTimeout: 0,
-      connect: (options, callback) => {
-        pending = connect(options, callback);
-      },
       webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
-    });
+    };
+    const agent =
+      proxy === undefined
+        ? new Agent({
+            ...settings,
+            connect: (options, callback) => {
+              pending = connect(options, callback);
+            },
+          })
+        : (await import("../http/proxy.ts")).createProxy(proxy, settings);
     const handshake = new Handshake(onSign);
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url, {

@@ -40,6 +40,8 @@ export interface WebSocketJsonRpcOptions {
   readonly maxResponseBytes?: number | undefined;
   /** The User-Agent header, where the platform lets it be set. Default `node-access` and the version. */
   readonly userAgent?: string | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
   /** Headers to send with the handshake besides those of the client; in browsers there can be none. */
   readonly headers?: HeadersOption | undefined;
   /** Opens the sockets instead of the platform's own way. */
@@ -126,8 +128,9 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     throw invalidArgument("credential", "urlToken(...) on this platform", "a header");
   }
 
-  if (!engine.sendsHeaders && headers)
-    throw invalidArgument("headers", "none on this platform", typeof headers);
+  for (const name of ["headers", "proxy"] as const)
+    if (!engine.sendsHeaders && options[name])
+      throw invalidArgument(name, "none on this platform", typeof options[name]);
 
   const { shown: endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);

@@ -1,0 +1,22 @@
+import { type Agent, type Dispatcher, EnvHttpProxyAgent, ProxyAgent } from "undici";
+import { invalidArgument } from "@node-access/auth";
+
+/**
+ * Creates what sends requests through a proxy.
+ *
+ * @param proxy - Its address, or `environment`.
+ * @param options - Of the connections.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for what is neither, without showing it: it may hold a password.
+ */
+export function createProxy(proxy: unknown, options: Agent.Options): Dispatcher {
+  if (proxy === "environment") return new EnvHttpProxyAgent(options);
+  if (typeof proxy !== "string" || !/^https?:/.test(proxy) || !URL.canParse(proxy))
+    throw invalidArgument(
+      "proxy",
+      '"environment", or http://[user:password@]host:port',
+      `another ${typeof proxy}`,
+    );
+  const { username, password, origin } = new URL(proxy);
+  const login = btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  return new ProxyAgent({ ...options, uri: origin, ...(username && { token: `Basic ${login}` }) });
+}
