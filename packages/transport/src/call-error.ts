@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "@node-access/auth";
-import { parseJson, stringifyJson } from "#platform";
+import { hintFor, parseJson, stringifyJson } from "#platform";
 import type { Operation } from "./operation.ts";
 
 /** What an error says about where it happened, and what keeps secrets out of it. */
@@ -75,7 +75,9 @@ export function connectionError(attempt: SentOrNot, error: unknown): NodeAccessE
 /** What {@link connectionError} makes, without the copy. */
 export function unanswered(attempt: SentOrNot, error?: unknown, options?: ErrorOptions): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}`);
+  const reason = attempt.redact(
+    `${message || "connection failed"}${code ? `, ${code}` : ""}${hintFor(error)}`,
+  );
   const { sent } = attempt;
   const text = `${sent ? "sent, but unanswered" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);

@@ -22,7 +22,9 @@ export type HeadersOption = HeaderFields | (() => HeaderFields | Promise<HeaderF
 
 /** Headers that the client or its platform sets. Source: RFC 9110, WHATWG Fetch "forbidden request-header". */
 const RESERVED =
-  /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|accept(-encoding)?|(content|sec|proxy)-.*)$/;
+  /^(host|connection|keep-alive|te|trailer|upgrade|expect|accept|(accept|content|proxy|sec|transfer)-.*)$/;
+/** Source: RFC 9110 section 5.6.2 and 5.5. */
+const FIELD = /^[!#-'*+.0-9^-z|~-]+:[\t -~\x80-\xff]*$/;
 
 /**
  * Resolves the option `headers` for an attempt, and hides the values in what its errors show.
@@ -46,9 +48,8 @@ export async function addHeaders(
   const headers: Record<string, string> = {};
   for (const [key, value] of Object.entries(given) as [string, unknown][]) {
     const name = key.toLowerCase();
-    if (!/^[!#-'*+.0-9^-z|~-]+$/.test(name) || RESERVED.test(name)) throw reserved(name);
-    if (typeof value !== "string" || !/^[\t -~\x80-\xff]*$/.test(value))
-      throw invalidArgument(`headers["${name}"]`, "one line of Latin-1", `another ${typeof value}`);
+    if (typeof value !== "string" || RESERVED.test(name) || !FIELD.test(`${name}:${value}`))
+      throw refused(name);
     headers[name] = value;
   }
   const { redact } = attempt;
@@ -59,8 +60,9 @@ export async function addHeaders(
   attempt.headers = headers;
 }
 
-function reserved(name: string): Error {
-  return invalidArgument(`headers["${name}"]`, "a header that the client does not set itself", "this one");
+function refused(name: string): Error {
+  const expected = "one line of Latin-1, under a name that the client does not set itself";
+  return invalidArgument(`headers["${name}"]`, expected, "another");
 }
 
 /**
@@ -83,6 +85,6 @@ export function joinHeaders(
   credential: HeaderFields,
   { headers, requestId }: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  for (const name in headers) if (name in credential) throw reserved(name);
+  for (const name in headers) if (name in credential) throw refused(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

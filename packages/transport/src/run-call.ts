@@ -222,7 +222,13 @@ export function nextRequestId(): string {
   return `${prefix}-${(calls += 1)}`;
 }
 
-function describeResponse({ status, headers }: NonNullable<Attempt["response"]>, attempt: Attempt): object {
+/** What is known of a request for a support ticket. */
+export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response">;
+
+function describeResponse(
+  { status, headers }: NonNullable<Attempt["response"]>,
+  attempt: DescribedRequest,
+): object {
   const { "set-cookie": _, ...others } = headers;
   return { status, headers: withoutSecrets(others, attempt) };
 }
@@ -244,7 +250,11 @@ function describeResponse({ status, headers }: NonNullable<Attempt["response"]>,
  * export const described = (error: unknown, attempt: Attempt): unknown => describeError(error, attempt);
  * ```
  */
-export function describe(error: unknown, attempt: Attempt, attempts?: readonly FailedAttempt[]): unknown {
+export function describe(
+  error: unknown,
+  attempt: DescribedRequest,
+  attempts?: readonly FailedAttempt[],
+): unknown {
   if (isNodeAccessError(error) && !error.requestId) {
     const { requestId, response } = attempt;
     // The calls of a batch share it.

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 import { authorize, isNodeAccessError, type NodeAccessError, urlToken } from "@node-access/auth";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { sendBatch } from "../src/json-rpc/batch.ts";
+import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createHttpTransport } from "../src/http/http-transport.ts";
+import { hintFor } from "../src/platform/browser.ts";
 import type { Answer, CallOptions } from "../src/index.ts";
 import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
 
@@ -78,6 +80,18 @@ it("so do the errors in a batch", async () => {
   await transport.close();
 });
 
+it("so does the error of one call alone", async () => {
+  const server = await hostileServer(({ socket }) =>
+    reply(socket, "no", "404 No", { "x-request-id": "theirs-7" }),
+  );
+  const call: Calling = async () =>
+    ({ value: await callHttpOnce(authorize("node", server.url), "", "eth_thing", [], {}) }) as Answer;
+  const error = await errorOf(theCallersOwnFunction(call));
+  expect(error).toMatchObject({ response: { status: 404, headers: { "x-request-id": "theirs-7" } } });
+  expect(server.requests[0]?.head).toContain(`x-request-id: ${error.requestId}`);
+  expect(error.stack).toContain("theCallersOwnFunction");
+});
+
 it("an abort keeps the signal's reason as its cause, without secrets", async () => {
   const server = await hostileServer(() => {});
   const authorized = authorize("node", server.url, urlToken("t0p-s3cret-t0ken"));
@@ -90,7 +104,8 @@ it("NODE_ACCESS_LOG=debug prints each attempt, without secrets", async () => {
   const program = `
     import { authorize, urlToken } from "@node-access/auth";
     import { createHttpTransport } from "@node-access/transport";
-    import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+    import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
+import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
     const authorized = authorize("node", "http://127.0.0.1:1", urlToken("t0p-s3cret-t0ken"));
     const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
     await rpc.call({ name: "eth_syncing", idempotency: "safe" }, [], { retries: 1 }).catch(() => {});
@@ -105,4 +120,12 @@ it("NODE_ACCESS_LOG=debug prints each attempt, without secrets", async () => {
   expect(lines[0]).toMatch(/eth_syncing http:\/\/127\.0\.0\.1:1\/\*\*\* .*attempt 1.*NOT_SENT.*ECONNREFUSED/);
   expect(lines.join()).not.toContain("s3cret");
   expect(run("")).toBe("");
+});
+
+it("a request that a browser has blocked names CORS, where a script runs in a page", () => {
+  expect(hintFor(new TypeError("Failed to fetch"))).toBe("");
+  vi.stubGlobal("document", {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(hintFor(new TypeError("Failed to fetch"))).toContain("CORS");
+  expect(hintFor(new Error("closed"))).toBe("");
 });

@@ -1,6 +1,6 @@
 import { type Authorized, invalidArgument, NodeAccessError } from "@node-access/auth";
-import { neverSent, parseJson, sentOnce } from "#platform";
-import { aborted, LONGEST, timedOut } from "../attempt.ts";
+import { neverSent, parseJson, requestIdHeader, sentOnce } from "#platform";
+import { aborted, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
   badAnswer,
@@ -11,6 +11,7 @@ import {
   unanswered,
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
+import { describe, type DescribedRequest, nextRequestId } from "../run-call.ts";
 import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
@@ -63,17 +64,25 @@ export async function callHttpOnce(
   const { url, headers } = reveal();
   const ender = new AbortController();
   const end = (): void => ender.abort();
-  const place = { operation: { name: method }, endpoint, redact, sent: !signal?.aborted };
+  const requestId = nextRequestId();
+  const place: RunningPlace & DescribedRequest = {
+    operation: { name: method },
+    endpoint,
+    redact,
+    sent: !signal?.aborted,
+    requestId,
+  };
   const timer = setTimeout(end, Math.min(timeout, LONGEST));
   try {
     const response = await send(url + path, {
       method: "POST",
       // The method may be a write.
-      ...sentOnce(body, { "content-type": "application/json", ...headers }),
+      ...sentOnce(body, { "content-type": "application/json", ...requestIdHeader(requestId), ...headers }),
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, ender.signal]) : ender.signal,
     });
     const { status, ok } = response;
+    place.response = { status, headers: Object.fromEntries(response.headers) };
     const reader = response.body?.getReader();
     const chunks: BlobPart[] = [];
     let size = 0;
@@ -100,12 +109,15 @@ export async function callHttpOnce(
     }
     return readAnswer(answer, place, id);
   } catch (error) {
-    if (error instanceof NodeAccessError) throw error;
-    if (signal?.aborted) throw aborted(place, signal);
-    if (ender.signal.aborted) throw timedOut(place, "timeout", timeout);
-    const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
-    place.sent = !neverSent(cause);
-    throw unanswered(place, cause);
+    const failure = (): NodeAccessError => {
+      if (error instanceof NodeAccessError) return error;
+      if (signal?.aborted) return aborted(place, signal);
+      if (ender.signal.aborted) return timedOut(place, "timeout", timeout);
+      const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
+      place.sent = !neverSent(cause);
+      return unanswered(place, cause);
+    };
+    throw describe(failure(), place);
   } finally {
     clearTimeout(timer);
     // Frees the socket of an answer that was not read to its end.

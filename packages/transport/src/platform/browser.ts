@@ -57,3 +57,10 @@ export function decoderOf(bytes: Uint8Array): (start: number, end: number) => st
 export function sentOnce(body: string | Uint8Array, headers: Record<string, string>): RequestInit {
   return { body: body as BodyInit, headers };
 }
+
+/** What explains a failure that the platform does not: a page is not told that CORS has blocked its request. */
+export function hintFor(error: unknown): string {
+  return error instanceof TypeError && "document" in globalThis
+    ? "; a browser does not say why: mostly the server's CORS policy does not let this page call it"
+    : "";
+}

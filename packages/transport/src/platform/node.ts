@@ -221,3 +221,8 @@ export function sentOnce(body: string | Uint8Array, headers: Record<string, stri
   };
   return init as unknown as RequestInit;
 }
+
+/** Nothing: Node's errors explain themselves. */
+export function hintFor(_error: unknown): string {
+  return "";
+}
