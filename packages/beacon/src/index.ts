@@ -1,6 +1,12 @@
-export { isNodeAccessError, NodeAccessError, pathKey, refreshing } from "@node-access/auth";
+export {
+  dangerouslySendOverPlainHttp,
+  isNodeAccessError,
+  NodeAccessError,
+  pathKey,
+  refreshing,
+} from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { Answer, CallOptions, Middleware } from "@node-access/transport";
+export type { Answer, CallOptions, Middleware, HeadersOption } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export { createBeaconClient } from "./beacon-client.ts";

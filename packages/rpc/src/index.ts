@@ -1,4 +1,5 @@
 export {
+  dangerouslySendOverPlainHttp,
   basic,
   basicOf,
   type Credential,
@@ -11,7 +12,14 @@ export {
   urlTokenOf,
 } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
-export type { Answer, CallContext, CallOptions, Idempotency, Middleware } from "@node-access/transport";
+export type {
+  Answer,
+  CallContext,
+  CallOptions,
+  Idempotency,
+  Middleware,
+  HeadersOption,
+} from "@node-access/transport";
 export type { ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
 export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
