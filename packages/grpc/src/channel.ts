@@ -8,7 +8,7 @@ import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";
 export interface GrpcClientOptions extends CallOptions {
   /**
    * `host:port`, as the interface gives it. Without a port it is 443, always with TLS. Only `http://127.0.0.1:port`, or another
-   * address of this machine, connects without TLS.
+   * address of this machine, connects without TLS, unless the credential was wrapped in `dangerouslySendOverPlainHttp`.
    */
   endpoint: string;
   /** The token of the endpoint: `xToken(...)`. */

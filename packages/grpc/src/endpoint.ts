@@ -22,8 +22,8 @@ export interface GrpcEndpoint {
 }
 
 /**
- * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, TLS on port 443 unless another is given; without
- * encryption only as `http://` and a loopback address.
+ * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, with TLS, on port 443 unless another is given. `http://` is
+ * accepted for a loopback address, and for any other if the credential was wrapped in `dangerouslySendOverPlainHttp`.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
  * machine.

@@ -1,7 +1,8 @@
 import { ServerCredentials } from "@grpc/grpc-js";
-import { isNodeAccessError, xToken, type ErrorCode } from "@node-access/grpc";
+import { dangerouslySendOverPlainHttp, isNodeAccessError, xToken, type ErrorCode } from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
+import { networkInterfaces } from "node:os";
 import { generate } from "selfsigned";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer, tokenOf, unary } from "./grpc-server.ts";
@@ -44,6 +45,32 @@ describe("an endpoint", () => {
     expect(codeOf(() => createGeyserClient({ endpoint: "http://node.example:80" }))).toBe(
       "INSECURE_ENDPOINT",
     );
+  });
+
+  it("without TLS may be another machine if the credential says so, and the token goes there", async () => {
+    const address = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+    const wrapped = dangerouslySendOverPlainHttp(credential);
+    expect(
+      codeOf(() => createGeyserClient({ endpoint: "http://10.0.0.7:1", credential: wrapped }).close()),
+    ).toBe("none");
+    if (!address) return;
+    const tokens: string[] = [];
+    const answer = unary(
+      "/geyser.Geyser/GetSlot",
+      GetSlotRequest,
+      GetSlotResponse,
+      ({ metadata }, respond) => {
+        tokens.push(tokenOf(metadata));
+        respond(null, { slot: 7n });
+      },
+    );
+    const { port } = await startServer([answer], ServerCredentials.createInsecure(), 0, "0.0.0.0");
+    const client = createGeyserClient({ endpoint: `http://${address}:${port}`, credential: wrapped });
+    onTestFinished(() => client.close());
+    expect((await client.getSlot()).slot).toBe(7n);
+    expect(tokens).toEqual(["t0ken"]);
   });
 
   it("takes no token that metadata cannot carry, and does not show it", () => {

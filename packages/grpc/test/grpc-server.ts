@@ -74,11 +74,12 @@ export async function startServer(
   calls: readonly Served[],
   credentials: ServerCredentials = ServerCredentials.createInsecure(),
   port = 0,
+  host = "127.0.0.1",
 ): Promise<{ port: number; endpoint: string; stop: () => void }> {
   const server = new Server();
   for (const { definition, handlers } of calls) server.addService(definition, handlers);
   const bound = await new Promise<number>((resolve, reject) =>
-    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, actual) =>
+    server.bindAsync(`${host}:${port}`, credentials, (error, actual) =>
       error ? reject(error) : resolve(actual),
     ),
   );
