@@ -1,11 +1,10 @@
 import type { AdapterName } from "./adapters/adapter-name.ts";
 import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
-import { JsonText, memberTexts } from "../json-text.ts";
+import { JsonText, memberTexts, parseLossless } from "../json-text.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
-import { parseLossless } from "./lossless-json.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 import { callText } from "./rpc-message.ts";
