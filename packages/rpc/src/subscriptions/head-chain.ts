@@ -14,6 +14,8 @@ export interface Change {
 
 /** Blocks that are remembered: a reorganisation that goes deeper is reported as a gap. */
 export const REMEMBERED = 128;
+/** Times in a row that a node may disown the head that it has reported, before what is below counts as a gap all the same. */
+const DOUBTS = 2;
 /** Blocks that are read at once. */
 const TOGETHER = 16;
 
@@ -27,6 +29,7 @@ export class HeadChain {
   /** The block behind which it began, which is not delivered. Once it has left the chain it is a block like any other. */
   #start: Hash | undefined;
   #forgot = false;
+  #doubts = 0;
 
   constructor(maxGap: number) {
     this.#maxGap = maxGap;
@@ -67,14 +70,16 @@ export class HeadChain {
    * Continues the chain to a head, with the blocks between. A block that is known changes nothing, nor does one that is older
    * than all that are, unless the chain has been replaced from before its start on: a node that lags behind reports such blocks.
    *
+   * @returns `undefined` if the node has left the head's branch, so that its newest block should be read instead.
    * @throws NodeAccessError where blocks cannot be read now but may be later. The chain is then as it was before.
    */
-  *connect(head: Head): Run<never, Change> {
+  *connect(head: Head): Run<never, Change | undefined> {
     const number = numberOf(head);
     const { tip } = this;
     if (this.has(head.hash) || (number < this.oldest && !(yield* this.#leftBeforeStart())))
       return { removed: [], gap: undefined, added: [] };
-    if (!tip) return this.#apply([head], 0);
+    // The node had no block when it began.
+    if (!tip) return this.#apply([head], 0, number > 0 ? gapOf(0, number - 1) : undefined);
     let reason: NodeAccessError | undefined;
     const missing = number - numberOf(tip) - 1;
     if (missing <= this.#maxGap) {
@@ -87,6 +92,13 @@ export class HeadChain {
       }
     }
     let kept = yield* this.#kept(number);
+    // What it says of its chain says nothing of this head's, if it has left that meanwhile.
+    const hasLeft = (yield* this.#isOnChain(head)) === false;
+    if (hasLeft && this.#doubts < DOUBTS) {
+      this.#doubts += 1;
+      return undefined;
+    }
+    this.#doubts = 0;
     // The node has changed its chain meanwhile: what is below the head is not its parent.
     const below = this.#blocks[kept - 1];
     if (numberOf(below) === number - 1 && below?.hash !== head.parentHash) kept -= 1;
@@ -157,7 +169,10 @@ export class HeadChain {
     }
   }
 
-  /** How many of the blocks are on the node's chain, below a number. Those below one that is on it are on it too. */
+  /**
+   * How many of the blocks are on the node's chain, below a number. Those below one that is on it are on it too; one that the node
+   * refuses to give counts as gone, and becomes part of a gap.
+   */
   *#kept(below: number): Run<never, number> {
     let kept = 0;
     let above = this.#blocks.filter((block) => numberOf(block) < below).length;
@@ -176,14 +191,14 @@ export class HeadChain {
     return now !== undefined && !this.has(now.hash);
   }
 
-  /** Whether the node says that a block is on its chain. One that it refuses to give counts as gone, and becomes part of a gap. */
-  *#isOnChain(block: Head | undefined): Run<never, boolean> {
+  /** Whether the node says that a block is on its chain; `undefined` if it refuses to say. */
+  *#isOnChain(block: Head | undefined): Run<never, boolean | undefined> {
     try {
       const [now] = yield* readByNumber([numberOf(block)]);
       return now?.hash === block?.hash;
     } catch (error) {
       if (isPassing(error) || !isNodeAccessError(error)) throw error;
-      return false;
+      return undefined;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { HeadEvent } from "./chain-events.ts";
 import { HeadChain } from "./head-chain.ts";
 import type { Arrival, Machine } from "./machine.ts";
-import { isPassing } from "./passing-error.ts";
+import { isSurvivable } from "./passing-error.ts";
 import { deliver, isHead, readLatest, type Run } from "./reads.ts";
 
 /** What arrives about heads, turned into events without holes. */
@@ -23,14 +23,16 @@ export class HeadMachine implements Machine<HeadEvent> {
     try {
       const head = arrival.type === "head" && isHead(arrival.value) ? arrival.value : yield* readLatest();
       if (head) {
-        const { removed, gap, added } = yield* this.#chain.connect(head);
+        const change = yield* this.#chain.connect(head);
+        if (!change) return;
+        const { removed, gap, added } = change;
         yield* deliver(removed.map((block): HeadEvent => ({ type: "removed", head: block })));
         if (gap) yield { event: gap };
         yield* deliver(added.map((block): HeadEvent => ({ type: "head", head: block })));
       }
       this.isBehind = false;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isSurvivable(error)) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
 import type { Arrival, Machine } from "./machine.ts";
 import { MissingLogs } from "./missing-logs.ts";
-import { isPassing } from "./passing-error.ts";
+import { isSurvivable } from "./passing-error.ts";
 import { deliver, isHead, isLog, readLatest, type Run } from "./reads.ts";
 
 /**
@@ -73,7 +73,9 @@ export class LogMachine implements Machine<LogEvent> {
       const newest = isHead(head) ? head : yield* readLatest();
       if (newest) {
         this.#reached = Number(newest.number);
-        yield* this.#takeChange(yield* this.#chain.connect(newest), head);
+        const change = yield* this.#chain.connect(newest);
+        if (!change) return;
+        yield* this.#takeChange(change, head);
         if (newest !== head && this.#isOneSocket && this.#coveredAbove === Infinity)
           this.#coveredAbove = Math.max(this.#reached, Number(this.#chain.tip?.number)) + UNCERTAIN;
       }
@@ -81,7 +83,7 @@ export class LogMachine implements Machine<LogEvent> {
       this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first));
       this.isBehind = this.#missing.size > 0;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isSurvivable(error)) throw error;
     }
   }
 

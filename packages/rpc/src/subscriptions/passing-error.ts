@@ -11,3 +11,12 @@ export function isPassing(error: unknown): error is NodeAccessError {
   if (isConnectionLoss(error)) return true;
   return isNodeAccessError(error) && retryDelay(error, { name: "", idempotency: "safe" }, 1) !== undefined;
 }
+
+/** Whether a watch goes on after a failed read: it tries again, or the next head leads to the same blocks. */
+export function isSurvivable(error: unknown): boolean {
+  return (
+    isPassing(error) ||
+    isNodeAccessError(error, "JSON_RPC_ERROR") ||
+    isNodeAccessError(error, "INVALID_RESPONSE")
+  );
+}

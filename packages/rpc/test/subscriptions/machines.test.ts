@@ -8,13 +8,15 @@ import { Choices } from "./choices.ts";
 import { type Faults, World } from "./model.ts";
 import { Replay } from "./replay.ts";
 
-const RUNS = Number(process.env["MODEL_RUNS"] ?? 300);
+const RUNS = Number(process.env["MODEL_RUNS"] ?? 1_000);
 const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_122);
 
 const faults: fc.Arbitrary<Faults> = fc.record({
   nodes: fc.integer({ min: 1, max: 3 }),
   depth: fc.integer({ min: 1, max: 6 }),
   logDelay: fc.integer({ min: 0, max: 4 }),
+  noise: fc.constantFrom(0, 0, 3),
+  refusals: fc.constantFrom(0, 0, 1, 4),
   shortAnswers: fc.boolean(),
   balanced: fc.boolean(),
 });

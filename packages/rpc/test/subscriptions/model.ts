@@ -15,6 +15,10 @@ export interface Faults {
   readonly logDelay: number;
   /** Whether logs of blocks that a node does not have are left out, and not refused; not behind a balancer. */
   readonly shortAnswers: boolean;
+  /** Of ten notifications, how many are accompanied by one that is none, comes twice, or is older. */
+  readonly noise: number;
+  /** Of ten reads, how many are refused, or answered with something else. */
+  readonly refusals: number;
   /** Whether reads are answered from another state than what is notified: by a node behind a balancer. */
   readonly balanced: boolean;
 }
@@ -70,6 +74,8 @@ export class World<Event> {
   readonly #arrivals: Arrival[] = [];
   #run: Run<Event> | undefined;
   #idled = false;
+  /** Whether the nodes do nothing wrong. */
+  #isHealing = true;
   failure: unknown;
 
   constructor(
@@ -94,6 +100,7 @@ export class World<Event> {
     this.#step(this.#machine.begin());
     // Begins before anything else happens.
     while (this.#run) this.#settleAll();
+    this.#isHealing = false;
   }
   readonly #kinds: readonly ("head" | "log")[];
 
@@ -116,6 +123,7 @@ export class World<Event> {
 
   /** Lets all calm down, and some more blocks come. */
   heal(blocks: number): void {
+    this.#isHealing = true;
     // A node that is not as high as it was cannot be told from one that lags behind.
     const highest = Math.max(...[...this.#known.values()].map(({ number }) => number));
     while (this.tip.number <= highest) this.#mine();
@@ -217,10 +225,35 @@ export class World<Event> {
 
   #notify(socket: Socket, kind: "head" | "log", value: unknown): void {
     const subscription = socket.subscriptions.find((one) => one.kind === kind);
-    socket.inFlight.push(() => {
-      if (subscription?.answered) this.#arrivals.push({ type: kind, value });
-      else subscription?.early.push({ type: kind, value });
-    });
+    const values = [
+      value,
+      ...(this.#choices.below(10) < this.#faults.noise ? [this.#noise(kind, value)] : []),
+    ];
+    // Only heads: a log out of order means another thing.
+    if (kind === "head" && this.#choices.below(2) === 0) values.reverse();
+    for (const one of values)
+      socket.inFlight.push(() => {
+        if (subscription?.answered) this.#arrivals.push({ type: kind, value: one });
+        else subscription?.early.push({ type: kind, value: one });
+      });
+  }
+
+  /** What a node sends beside a notification. */
+  #noise(kind: "head" | "log", value: unknown): unknown {
+    const garbage = [
+      null,
+      "0x",
+      7,
+      [],
+      {},
+      { number: "0x9" },
+      { number: null, hash: null, parentHash: null },
+    ];
+    const choice = this.#choices.below(garbage.length + 4);
+    if (choice < garbage.length) return garbage[choice];
+    if (kind === "log" || choice === garbage.length) return value;
+    const older = [...down(this.tip)].at(this.#choices.below(12));
+    return older ? toHead(older) : value;
   }
 
   #connect(): void {
@@ -275,7 +308,18 @@ export class World<Event> {
     const waiting = this.#requests.filter(({ result }) => !result);
     const request = waiting[this.#choices.below(waiting.length)];
     if (!request || !this.#socket) return;
-    request.result = this.#result(this.#reader().tip, request.read);
+    request.result = this.#answerTo(request.read);
+  }
+
+  #answerTo(read: Read): { value: unknown; error?: Error } {
+    if (this.#choices.below(10) >= this.#faults.refusals || this.#isHealing)
+      return this.#result(this.#reader().tip, read);
+    // An empty list of logs would be a lie that nobody can see through.
+    const values = [null, "0x", 7, [null], {}, [{ blockNumber: "0x9" }]];
+    const choice = this.#choices.below(values.length + 3);
+    return choice < values.length
+      ? { value: values[choice] }
+      : { value: undefined, error: refused(read.method) };
   }
 
   /** The newest block of the node that answers a read: a machine behind a balancer may lag behind the one that notifies. */
@@ -294,15 +338,7 @@ export class World<Event> {
       return { value: toBlock(params[0] === "latest" ? tip : at(Number(params[0]))) };
     const { fromBlock, toBlock: last } = params[0] as Record<string, string>;
     if (Number(last) > tip.number && (this.#faults.balanced || !this.#faults.shortAnswers))
-      return {
-        value: undefined,
-        error: callError(
-          { operation: { name: method }, endpoint: "", redact: String },
-          "JSON_RPC_ERROR",
-          "beyond head",
-          { rpcCode: -32_000, rpcMessage: "beyond head", data: undefined },
-        ),
-      };
+      return { value: undefined, error: refused(method) };
     const blocks = [...down(tip)].filter(
       ({ number }) => number >= Number(fromBlock) && number <= Number(last),
     );
@@ -328,7 +364,7 @@ export class World<Event> {
 
   #settleAll(): void {
     for (const request of this.#requests.slice()) {
-      const { value, error } = this.#result(this.#reader().tip, request.read);
+      const { value, error } = this.#answerTo(request.read);
       this.#settle(request, value, error);
     }
   }
@@ -386,6 +422,12 @@ export class World<Event> {
       this.#requests.push({ read, settle });
     });
   }
+}
+
+function refused(name: string): Error {
+  const place = { operation: { name }, endpoint: "", redact: String };
+  const facts = { rpcCode: -32_000, rpcMessage: "no", data: undefined };
+  return callError(place, "JSON_RPC_ERROR", "no", facts);
 }
 
 function lost(): Error {
