@@ -37,6 +37,7 @@ export class ChainNode {
   readonly #connections = new Set<Socket>();
   readonly #http = createServer();
   #salt = 0;
+  #ids = 0;
   #port = 0;
 
   static async start(height = 5): Promise<ChainNode> {
@@ -117,6 +118,30 @@ export class ChainNode {
     );
   }
 
+  /** Takes over the chain of another node, up to so many blocks behind its newest. It never goes back on one chain. */
+  follow({ chain }: ChainNode, lag: number): void {
+    const next = chain.slice(0, chain.length - lag);
+    let same = Math.min(next.length, this.#blocks.length);
+    while (same > 0 && next[same - 1]?.hash !== this.#blocks[same - 1]?.hash) same -= 1;
+    if (same === next.length) return;
+    const removed = this.#blocks.splice(same).toReversed();
+    this.#tell(
+      "logs",
+      removed.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+    );
+    for (const block of next.slice(same)) {
+      this.#blocks.push(block);
+      this.#sides.set(block.hash, block);
+      this.#tell("logs", logsOf(block));
+      this.#tell("newHeads", [toHead(block)]);
+    }
+  }
+
+  /** Its blocks. */
+  get chain(): readonly SimulatedBlock[] {
+    return this.#blocks;
+  }
+
   /** Makes the chain one that it was before. */
   restore(blocks: readonly SimulatedBlock[]): void {
     this.#blocks.splice(0, this.#blocks.length, ...blocks);
@@ -181,7 +206,8 @@ export class ChainNode {
     const kinds = this.#peers.get(socket) ?? new Map<string, string>();
     switch (method) {
       case "eth_subscribe": {
-        const id = `0x${(this.calls.length + 1).toString(16)}`;
+        this.#ids += 1;
+        const id = `0x${this.#ids.toString(16)}`;
         kinds.set(id, String(first));
         return id;
       }
