@@ -112,21 +112,26 @@ export function withProviderEvents(
     }
     subscriptions.delete(id);
   };
+  const callOrSubscribe: WebSocketJsonRpc["call"] = async (operation, params = [], ...rest) => {
+    const [, namespace, verb] = /^([a-z]+)_(un)?subscribe$/.exec(operation.name) ?? [];
+    const known = subscriptions.get(params[0]);
+    if (!namespace || (verb && !known)) return rpc.call(operation, params, ...rest);
+    if (verb) {
+      await known?.unsubscribe();
+      return { value: true };
+    }
+    const subscription = await rpc.subscribe(operation.name, params, rest[0]);
+    subscriptions.set(subscription.id, subscription);
+    void read(`${namespace}_subscription`, subscription);
+    return { value: subscription.id };
+  };
   return {
     ...rpc,
-    async call(operation, params = [], ...rest) {
-      const [, namespace, verb] = /^([a-z]+)_(un)?subscribe$/.exec(operation.name) ?? [];
-      const known = subscriptions.get(params[0]);
-      if (!namespace || (verb && !known)) return rpc.call(operation, params, ...rest);
-      if (verb) {
-        await known?.unsubscribe();
-        return { value: true };
-      }
-      const subscription = await rpc.subscribe(operation.name, params, rest[0]);
-      subscriptions.set(subscription.id, subscription);
-      void read(`${namespace}_subscription`, subscription);
-      return { value: subscription.id };
-    },
+    // Most calls are none of these, and need not wait for that to be found out.
+    call: (operation, ...rest) =>
+      operation.name.endsWith("subscribe")
+        ? callOrSubscribe(operation, ...rest)
+        : rpc.call(operation, ...rest),
     on(event: string, listener: Listener) {
       if (typeof listener !== "function") throw invalidArgument("listener", "a function", typeof listener);
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));

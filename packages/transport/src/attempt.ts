@@ -41,32 +41,51 @@ export interface RunningAttempt extends Attempt {
 
 /** Begins an attempt, of which nothing has been sent. */
 export function createAttempt(
-  { operation, endpoint, redact }: Place & { readonly operation: Operation },
+  place: Place & { readonly operation: Operation },
   number: number,
   requestId: string,
 ): RunningAttempt {
-  let cancelled: NodeAccessError | undefined;
-  let listeners: ((error: NodeAccessError) => void)[] = [];
-  return {
-    operation,
-    endpoint,
-    redact,
-    number,
-    requestId,
-    sent: false,
-    onCancel(listener) {
-      if (cancelled) listener(cancelled);
-      else listeners.push(listener);
-    },
-    settle() {
-      listeners = [];
-      return !cancelled;
-    },
-    cancel(error) {
-      cancelled = error;
-      for (const listener of listeners) listener(error);
-    },
-  };
+  return new OwnAttempt(place, number, requestId);
+}
+
+/** A class, since each call makes one: its functions are made once. */
+class OwnAttempt implements RunningAttempt {
+  readonly operation: Operation;
+  readonly endpoint: string;
+  redact: (text: string) => string;
+  readonly number: number;
+  requestId: string;
+  sent = false;
+  #cancelled: NodeAccessError | undefined;
+  #listeners: ((error: NodeAccessError) => void)[] | undefined;
+
+  constructor(
+    { operation, endpoint, redact }: Place & { readonly operation: Operation },
+    number: number,
+    requestId: string,
+  ) {
+    this.operation = operation;
+    this.endpoint = endpoint;
+    this.redact = redact;
+    this.number = number;
+    this.requestId = requestId;
+  }
+
+  onCancel(listener: (error: NodeAccessError) => void): void {
+    if (this.#cancelled) listener(this.#cancelled);
+    else if (this.#listeners) this.#listeners.push(listener);
+    else this.#listeners = [listener];
+  }
+
+  settle(): boolean {
+    this.#listeners = undefined;
+    return !this.#cancelled;
+  }
+
+  cancel(error: NodeAccessError): void {
+    this.#cancelled = error;
+    for (const listener of this.#listeners ?? []) listener(error);
+  }
 }
 
 /** Makes the error of an attempt whose deadline has passed. */

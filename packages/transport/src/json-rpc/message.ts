@@ -67,12 +67,9 @@ export function sendable<T>(params: T): T {
 
 /** The path of the first part that JSON does not hold. */
 function unsendable(value: unknown): string | undefined {
-  if (!value || typeof value !== "object")
-    return /^(function|symbol)$|^(NaN|-?Infinity)$/.test(
-      typeof value === "number" ? `${value}` : typeof value,
-    )
-      ? ""
-      : undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
+  if (typeof value === "function" || typeof value === "symbol") return "";
+  if (!value || typeof value !== "object") return undefined;
   if ((Symbol.iterator in value && !Array.isArray(value)) || "then" in value) return "";
   for (const key in value) {
     const path = unsendable((value as Record<string, unknown>)[key]);
