@@ -44,6 +44,15 @@ describe("JSON-RPC over HTTP", () => {
     expect(answer.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
   });
 
+  it.each([
+    ["k3u8-1", "k3u8-1"],
+    ["a b\u00e9", null],
+    ["x".repeat(101), null],
+  ])("returns the id of a request, if it is one: %s", async (id, returned) => {
+    const { headers } = await fetch(`${gateway.url}/v1/networks/`, { headers: { "x-request-id": id } });
+    expect(headers.get("x-request-id")).toBe(returned);
+  });
+
   it("refuses a body over the limit, with and without its length", async () => {
     const large = rpcCall(1, "eth_call", ["x".repeat(2000)]);
     expect((await post(gateway, "ethereum", large)).status).toBe(413);

@@ -18,12 +18,20 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
+  const requestId = requestIdOf(request);
+  if (requestId !== undefined) response.setHeader("x-request-id", requestId);
   response.on("close", () => {
     state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
   });
   route(state, request, response, path, search, surface).catch((error: unknown) => {
-    answerFailure(state, response, error);
+    answerFailure(state, response, error, requestId);
   });
+}
+
+/** The id that a client gives its request, to be found in both its errors and this log; not one that a log should not hold. */
+function requestIdOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers["x-request-id"];
+  return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
 }
 
 async function route(
@@ -71,10 +79,16 @@ const signed = new Map(
   ),
 );
 
-function answerFailure({ log }: GatewayState, response: ServerResponse, error: unknown): void {
+function answerFailure(
+  { log }: GatewayState,
+  response: ServerResponse,
+  error: unknown,
+  requestId: string | undefined,
+): void {
   if (response.headersSent) return void response.destroy();
   if (error instanceof HttpProblem) return sendProblem(response, error);
   if (response.destroyed) return;
-  log("error", "request failed", { reason: error instanceof Error ? error.name : typeof error });
+  const reason = error instanceof Error ? error.name : typeof error;
+  log("error", "request failed", { reason, ...(requestId !== undefined && { requestId }) });
   sendProblem(response, new HttpProblem(500, "internal", "the gateway failed"));
 }
