@@ -110,7 +110,8 @@ function carryOut<T>(
       end();
       reject(describe(error, attempt, attempts));
     };
-    const note = ({ code, message }: NodeAccessError): void => {
+    const note = (error: unknown): void => {
+      const { code, message = typeof error } = Object(error) as NodeAccessError;
       attempts.push({ attempt: attempt.number, code, message });
     };
     const abort = (): void => {
@@ -122,7 +123,7 @@ function carryOut<T>(
     const failed = (error: unknown): void => {
       clearTimeout(timer);
       const { number } = attempt;
-      note(error as NodeAccessError);
+      note(error);
       const wait = (number <= retries && retryDelay(error, call.operation, number)) || Infinity;
       if (performance.now() + wait >= deadline) {
         fail(error);

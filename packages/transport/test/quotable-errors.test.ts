@@ -129,3 +129,12 @@ it("a request that a browser has blocked names CORS, where a script runs in a pa
   expect(hintFor(new TypeError("Failed to fetch"))).toContain("CORS");
   expect(hintFor(new Error("closed"))).toBe("");
 });
+
+it.each([null, undefined, "text", new Error("mine")])(
+  "what a middleware throws stays what it is: %s",
+  async (thrown) => {
+    const middleware = [() => Promise.reject(thrown)];
+    const [outcome] = await Promise.allSettled([calling("http://127.0.0.1:1")({ middleware })]);
+    expect(outcome).toEqual({ status: "rejected", reason: thrown });
+  },
+);
