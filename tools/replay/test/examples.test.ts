@@ -79,7 +79,8 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
             sent.push(...all);
             return Promise.resolve({ next: () => Promise.resolve({ done: false, value }) });
           };
-          const client = decodedWebSocket({ subscribe } as unknown as RpcWebSocketClient<"ethereum">);
+          const socket = { subscribe, batch: () => Promise.resolve([]) };
+          const client = decodedWebSocket(socket as unknown as RpcWebSocketClient<"ethereum">);
           const told = await client.subscribe(name as "logs", ...(expected.params as []));
           expect(sent).toEqual([name, ...expected.sent]);
           expect(await told.next()).toEqual({ done: false, value: expected.result });
