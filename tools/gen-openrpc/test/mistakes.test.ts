@@ -397,6 +397,20 @@ describe("checkSpecs", () => {
     );
   });
 
+  it("tells hex digits whose pattern demands 0x, or that may be a quantity too", () => {
+    const integer = spec.replace("format: uint64 }", "format: uint64, x-hex-digits: true }");
+    expect(messages([sourceOf(integer)])[0]).toContain(
+      "hex digits may have `0x` before them; give it a pattern",
+    );
+    const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
+    const digits = '{ type: string, pattern: "^(0x)?([0-9a-f]{2})*$", x-hex-digits: true }';
+    const both = spec
+      .replace("{ anyOf: [{ type: string }, { type: integer }] }", `{ anyOf: [${quantity}, ${digits}] }`)
+      .replace("result: { type: string }", `result: ${digits}`)
+      .replace("value: text", 'value: "0x"');
+    expect(messages([sourceOf(both)])[0]).toContain("a text may or may not be a quantity");
+  });
+
   it("tells an example of a subscription that does not fit", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
     const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
