@@ -74,7 +74,7 @@ export interface HttpTransportOptions {
 }
 
 /**
- * Makes the HTTP side of a client: undici's connection pool on Node, `fetch` elsewhere or if one is given.
+ * Creates the HTTP side of a client: connections of undici on Node, `fetch` elsewhere or if one is given.
  *
  * On Node, connections are kept alive for 30 s, at most 128 of them; an idle one does not keep a process running.
  *

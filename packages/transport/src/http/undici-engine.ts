@@ -15,7 +15,7 @@ const WITHOUT_DEADLINES = { headersTimeout: 0, bodyTimeout: 0 };
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
 
-/** Makes requests on undici's connection pool. */
+/** Sends requests over undici's connections, or through a proxy. */
 export function createEngine(options: EngineOptions): HttpEngine {
   const { origin, pathname } = new URL(options.url);
   const base = pathname === "/" ? "" : pathname;
