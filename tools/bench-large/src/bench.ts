@@ -9,21 +9,34 @@ import type { Measurement } from "./run-reader.ts";
 // From its cache Node need not load what strips types: 17 MB that no user's process has. The first round fills it.
 const { directory: NODE_COMPILE_CACHE } = enableCompileCache();
 
+/** How much to read. */
+export interface BenchOptions {
+  /** Megabytes of the answer that fits. */
+  readonly fits: number;
+  /** Megabytes of the other; 0 to leave it out. */
+  readonly large: number;
+  /** Turns for the answer that fits; the median counts. */
+  readonly rounds: number;
+  /** Only the readers whose name contains this, and the baseline. */
+  readonly only?: string | undefined;
+  /** Steps of each transaction: 500 are 140 kB. */
+  readonly steps?: string;
+}
+
 /**
  * Reads an answer that fits in memory in every way there is, in turns, and then one that does not.
  *
- * @param fits - Megabytes of the answer that fits.
- * @param large - Megabytes of the other.
- * @param rounds - Turns for the answer that fits; the median counts.
+ * @param options - How much to read.
  */
 export async function bench(
-  { fits, large, rounds }: { fits: number; large: number; rounds: number },
+  { fits, large, rounds, only = "", steps = "500" }: BenchOptions,
   print: (text: string) => void,
 ): Promise<void> {
-  const server = fork(program("run-server.ts"));
+  const server = fork(program("run-server.ts"), [steps]);
+  const names = Object.keys(readers).filter((name) => name === BASELINE || name.includes(only));
   try {
     const [url] = (await once(server, "message")) as [string];
-    const taken = new Map<string, Measurement[]>(Object.keys(readers).map((name) => [name, []]));
+    const taken = new Map<string, Measurement[]>(names.map((name) => [name, []]));
     for (let round = 0; round < rounds; round += 1)
       for (const [name, own] of taken) {
         const measurement = await measure(name, url, fits);
@@ -41,7 +54,7 @@ export async function bench(
     print(`traces of ${fits} MB`);
     print(table([["", "speed", "MB/s", "MB per CPU s", "memory, MB"], ...rows]));
     const lines: string[][] = [];
-    for (const name of Object.keys(readers)) {
+    for (const name of large > 0 ? names : []) {
       const measurement = await measure(name, url, large);
       lines.push(
         measurement
@@ -49,8 +62,7 @@ export async function bench(
           : [name, "failed", ""],
       );
     }
-    print(`\ntraces of ${large} MB`);
-    print(table([["", "MB/s", "memory, MB"], ...lines]));
+    if (large > 0) print(`\ntraces of ${large} MB\n${table([["", "MB/s", "memory, MB"], ...lines])}`);
     print(`\nmedians of ${rounds} rounds; speed against ${BASELINE} of the same run = 1.00`);
   } finally {
     server.disconnect();

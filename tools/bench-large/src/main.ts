@@ -2,6 +2,11 @@
 import { commandLine } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";
 
-commandLine("usage: npm run bench", {});
+const usage = "usage: npm run bench, or node tools/bench-large/src/main.ts [--only TEXT] [--steps 500]";
+const { only, steps } = commandLine(usage, {
+  options: { only: { type: "string" }, steps: { type: "string", default: "500" } },
+}).values;
 
-await bench({ fits: 100, large: 1_000, rounds: 3 }, (text) => console.log(text));
+await bench({ fits: 100, large: only === undefined ? 1_000 : 0, rounds: 3, only, steps }, (text) =>
+  console.log(text),
+);
