@@ -1,16 +1,14 @@
-/** A fragment of a secret is hidden from this length on where no letter or digit continues it, as where a text was truncated. */
-const AT_EDGE = 6;
-/** The same between letters and digits: within random hex, such as a hash, shorter ones occur by chance. */
-const INSIDE = 10;
+/** Fragments of a secret are hidden from this length on: in random hex, such as a hash, shorter ones occur by chance. */
+const FRAGMENT = 8;
 
 /** A character as servers escape it: in JSON, in a URL once or more often, in HTML by its number or name. */
 const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&\w+;/gi;
-const UNIT: RegExp = new RegExp(`${ESCAPE.source}|[^]`, "gi");
 
 /**
- * Creates a function that hides secrets in text which a server or platform wrote. It finds them escaped (JSON, URL, HTML), in
- * hex, base64 and base64url, in upper and lower case. It also finds fragments, because the text may have been truncated
- * inside a secret: fragments of 6 characters or more, or of 10 or more between other letters and digits.
+ * Creates a function that hides secrets in text which a server or platform wrote. It replaces every word that contains a secret
+ * with `[redacted]`, or the whole text if the secret spans several words. It finds secrets escaped (JSON, URL, HTML), in hex,
+ * base64 and base64url, and in upper and lower case. It also finds fragments of 8 characters or more, because the text may
+ * have been truncated inside a secret.
  *
  * @param secrets - What must not be shown.
  * @returns the function; it returns the text unchanged if there is no secret in it.
@@ -24,60 +22,51 @@ const UNIT: RegExp = new RegExp(`${ESCAPE.source}|[^]`, "gi");
  * ```
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  let pattern: RegExp | undefined;
+  let fragments: Map<number, Set<string>> | undefined;
+  const isSecret = (text: string): boolean => {
+    const plain = normalize(text);
+    for (const [size, known] of (fragments ??= fragmentsOf(secrets)))
+      for (let at = 0; at + size <= plain.length; at += 1)
+        if (known.has(plain.slice(at, at + size))) return true;
+    return false;
+  };
   return (text) => {
-    if (!secrets[0]) return text;
-    // What only looks ahead finds fragments that overlap.
-    pattern ??= new RegExp(
-      `(?=(${fragments(secrets, INSIDE)}|(?<!\\w)(?:${fragments(secrets, AT_EDGE)})|(?:${fragments(secrets, AT_EDGE)})(?!\\w)))`,
-      "gi",
-    );
-    const hidden: boolean[] = [];
-    plain(text).replace(pattern, (_, fragment: string, at: number) => {
-      hidden.length = Math.max(hidden.length, at + fragment.length);
-      hidden.fill(true, at, at + fragment.length);
-      return "";
-    });
-    if (!hidden.length) return text;
-    let at = 0;
-    const shown = text.replace(UNIT, (unit) => {
-      const from = at;
-      at += plain(unit).length;
-      return hidden[from] && (at > from || hidden[from - 1]) ? "\0" : unit;
-    });
-    return shown.replace(/\0+/g, "[redacted]");
+    if (!isSecret(text)) return text;
+    const shown = text.replace(/[^\s"'<>/]+/g, (word) => (isSecret(word) ? "[redacted]" : word));
+    return isSecret(shown) ? "[redacted]" : shown;
   };
 }
 
-/** A pattern of all fragments of a length; what is shorter stays whole. */
-function fragments(secrets: readonly string[], size: number): string {
-  const found: string[] = [];
+/** All fragments of the secrets, in each encoding, by their length. A secret that is shorter than a fragment stays whole. */
+function fragmentsOf(secrets: readonly string[]): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
   for (const secret of secrets) {
     const bytes = new TextEncoder().encode(secret);
     const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-    const forms = [plain(secret), hex.join(""), plain(`%${hex.join("%")}`)];
+    const forms = [secret, hex.join(""), `%${hex.join("%")}`];
     // A longer text in base64 holds the secret in one of three alignments.
     for (const before of ["", "\0", "\0\0"]) forms.push(btoa(before + String.fromCharCode(...bytes)));
-    for (const form of forms)
-      for (let at = 0; at < 1 || at + size <= form.length; at += 1)
-        found.push(form.slice(at, at + size).replace(/\W/g, escaped));
+    for (const form of forms.map(normalize))
+      for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += 1) {
+        const fragment = form.slice(at, at + FRAGMENT);
+        const { length } = fragment;
+        // Nothing is left of a secret that has only characters which are not compared.
+        if (length) found.set(length, (found.get(length) ?? new Set()).add(fragment));
+      }
   }
-  // Of a secret without letters and digits nothing is left: an empty alternative would match everywhere.
-  return found.filter(Boolean).join("|") || "$^";
+  return found;
 }
 
-/** A character in a pattern; those of base64 that base64url replaces are both. */
-function escaped(char: string): string {
-  return char === "+" ? "[+-]" : char === "/" ? "[/_]" : `\\${char}`;
-}
-
-/** A text without escapes, and without the characters that JSON and HTML escape by name. */
-function plain(text: string): string {
+/** A text as it is compared: without escapes and quotes, in lower case, base64url as base64. */
+function normalize(text: string): string {
   return text
     .replace(ESCAPE, (_, json?: string, percent?: string, hex?: string, decimal?: string) =>
       String.fromCodePoint(
         parseInt(json ?? percent ?? hex ?? `${decimal}`, decimal ? 10 : 16) % 0x110000 || 0,
       ),
     )
-    .replace(/[\0"'<>&\\]/g, "");
+    .replace(/[\0"'<>&\\]/g, "")
+    .replace(/-/g, "+")
+    .replace(/_/g, "/")
+    .toLowerCase();
 }
