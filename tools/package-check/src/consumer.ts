@@ -22,6 +22,12 @@ export function oldestNode(engine: string): { readonly path: string; readonly ve
   return { path: process.execPath, version: process.versions.node };
 }
 
+/** All entries but those named after an optional peer: their types are the peer's, which is not installed here. */
+function entriesWithTypes(member: Member): string[] {
+  const peers = Object.keys(member.manifest.peerDependenciesMeta ?? {});
+  return entries(member).filter((entry) => !peers.some((peer) => entry.endsWith(`/${peer}`)));
+}
+
 /** Installs tarballs into an empty project and runs the package there, by `import` and by `require`. */
 export async function consumerMistakes(
   member: Member,
@@ -45,7 +51,7 @@ export async function consumerMistakes(
   const commonJs = own !== undefined && hasCommonJs(own);
   const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
   try {
-    const mistakes = commonJs ? await typeMistakes(entries(member), project) : [];
+    const mistakes = commonJs ? await typeMistakes(entriesWithTypes(member), project) : [];
     // Jest cannot `require` an ES module, whatever Node can: without Node's help no file of the CommonJS form may need it.
     const flags = commonJs ? ["--no-experimental-require-module"] : [];
     for (const [file, text] of Object.entries(programs(member))) {
