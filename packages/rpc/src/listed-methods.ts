@@ -1,37 +1,39 @@
-import { idempotentMethods, safeMethods, wireNames, writeMethods } from "./generated/operations.ts";
+import type { Operation } from "@node-access/transport";
+import { methodTable, wireNames } from "./generated/operations.ts";
 
-let listed: readonly string[] | undefined;
-
-/** The names of all methods that the specs list, of every protocol, with their other names. */
-export function listedMethods(): readonly string[] {
-  listed ??= [safeMethods, idempotentMethods, writeMethods]
-    .flatMap(({ source }) => namesOf(source))
-    .concat(...wireNames.keys());
-  return listed;
+/** What the specs say about a method. */
+export interface ListedMethod {
+  readonly operation: Operation;
+  /** Where its params have the block that is `latest` if left out; 0 for none. */
+  readonly latestPlace: number;
 }
 
-/** The names that one of the generated patterns matches: it is made of words and groups of them, of which some may be left out. */
-function namesOf(pattern: string): string[] {
-  let at = 0;
-  const readGroup = (): string[] => {
-    const names: string[] = [];
-    let begun = [""];
-    for (;;) {
-      const letter = pattern[at];
-      at += 1;
-      if (letter === "(") {
-        const ends = readGroup();
-        if (pattern[at] === "?") {
-          at += 1;
-          ends.push("");
-        }
-        begun = begun.flatMap((name) => ends.map((end) => name + end));
-      } else if (letter === "|" || letter === ")" || !letter) {
-        names.push(...begun);
-        if (letter !== "|") return names;
-        begun = [""];
-      } else begun = begun.map((name) => name + letter);
+let listed: Map<string, ListedMethod> | undefined;
+
+/** All methods that the specs list, of every protocol, under each of their names. */
+export function listedMethods(): ReadonlyMap<string, ListedMethod> {
+  return (listed ??= readTable());
+}
+
+/** Reads the generated table, which describes its marks. */
+function readTable(): Map<string, ListedMethod> {
+  const methods = new Map<string, ListedMethod>();
+  const outer: string[] = [];
+  let start = "";
+  for (const [, word = "", mark, pluses = ""] of methodTable.matchAll(/([^(),=!]*)(.)(\+*)/g)) {
+    const name = start + word;
+    if (mark === "(") {
+      outer.push(start);
+      start = name;
+    } else if (mark === ")") start = outer.pop() ?? "";
+    else {
+      const idempotency = mark === "," ? "safe" : mark === "=" ? "idempotent" : "write";
+      methods.set(name, { operation: { name, idempotency }, latestPlace: pluses.length });
     }
-  };
-  return readGroup().map((name) => name.slice(1, -1));
+  }
+  for (const [alias, name] of wireNames) {
+    const method = methods.get(name);
+    if (method) methods.set(alias, method);
+  }
+  return methods;
 }

@@ -9,7 +9,7 @@ import {
 } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
-import { idempotentMethods, latestBlockMethods, safeMethods, wireNames } from "./generated/operations.ts";
+import { wireNames } from "./generated/operations.ts";
 import { listedMethods } from "./listed-methods.ts";
 import { toProviderError } from "./provider-error.ts";
 import type { AnyRequest, Checked, ParamsOf, Result } from "./calls.ts";
@@ -113,55 +113,6 @@ export function wireNameOf(method: string): string {
   return wireNames.get(method) ?? method;
 }
 
-/** Methods that are remembered: more than there are, and fewer than a caller could name. */
-const REMEMBERED = 1_000;
-
-/** Finds something out about a method once: to look for its name among all methods costs as much as the rest of a small call. */
-function remembered<T>(find: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    let found = known.get(name);
-    if (found === undefined) {
-      found = find(name);
-      if (known.size < REMEMBERED) known.set(name, found);
-    }
-    return found;
-  };
-}
-
-const listedOperation: (method: string) => Operation = /* @__PURE__ */ remembered((method) => {
-  const name = wireNameOf(method);
-  const idempotency = safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write";
-  return { name, idempotency };
-});
-
-/** Where a method's params have the block that is `latest` if left out; 0 for none. */
-const latestBlockPlace: (name: string) => number = /* @__PURE__ */ remembered(
-  (name) => latestBlockMethods.findIndex((methods) => methods.test(name)) + 1,
-);
-
-/**
- * A method as the runtime sees it. One that the specs do not list is a write, which is never sent twice.
- *
- * @param declared - What the caller says about the method, instead of the specs.
- * @throws NodeAccessError `INVALID_ARGUMENT` if `declared` is no {@link Idempotency}.
- */
-export function operationOf(method: string, declared?: Idempotency): Operation {
-  const listed = listedOperation(method);
-  if (!declared) return listed;
-  if (!["safe", "idempotent", "write"].includes(declared))
-    throw invalidArgument("idempotency", "safe, idempotent or write", String(declared));
-  return { name: listed.name, idempotency: declared };
-}
-
-/** Puts `latest` where the caller leaves out the block that a method reads, since some nodes require it. */
-export function withLatestBlock(name: string, params: readonly unknown[]): readonly unknown[] {
-  const place = latestBlockPlace(name);
-  return place > 0 && place <= params.length && params[place] === undefined
-    ? Object.assign([...params], { [place]: "latest" })
-    : params;
-}
-
 /**
  * Reads what should be a request.
  *
@@ -184,11 +135,28 @@ export function readRequests<T>(requests: unknown, read: (request: unknown) => T
   return Array.from(requests, read);
 }
 
-/** What a request calls, as {@link readRequest} reads it. */
-function itemOf(request: unknown): { operation: Operation; params: readonly unknown[] } {
+/**
+ * Reads a request as the runtime sees it. A method that the specs do not list is a write, which is never sent twice, unless
+ * the request declares something else. Where the caller leaves out the block that a method reads, `latest` stands in the
+ * params, since some nodes require it.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the request names no method, or declares no {@link Idempotency}.
+ */
+export function readCall(request: unknown): { operation: Operation; params: readonly unknown[] } {
   const { method, params } = readRequest(request);
-  const operation = operationOf(method, (request as { idempotency?: Idempotency }).idempotency);
-  return { operation, params: withLatestBlock(operation.name, params) };
+  const { idempotency } = request as Partial<Operation>;
+  const listed = listedMethods().get(method);
+  const place = listed?.latestPlace;
+  const known = listed?.operation ?? { name: method, idempotency: "write" };
+  if (idempotency && !["safe", "idempotent", "write"].includes(idempotency))
+    throw invalidArgument("idempotency", "safe, idempotent or write", String(idempotency));
+  return {
+    operation: idempotency ? { ...known, idempotency } : known,
+    params:
+      place && place <= params.length && params[place] === undefined
+        ? Object.assign([...params], { [place]: "latest" })
+        : params,
+  };
 }
 
 /** What carries calls: alone, and many that are settled each on its own. */
@@ -233,13 +201,13 @@ export function createMethods<Client extends object>(
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
   const call = async (request: unknown): Promise<unknown> => {
-    const { operation, params } = itemOf(request);
+    const { operation, params } = readCall(request);
     return (await rpc.call(operation, params, options)).value;
   };
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: unknown) => rpc.batch(readRequests(requests, itemOf), options),
+    batch: async (requests: unknown) => rpc.batch(readRequests(requests, readCall), options),
     request: async (request: unknown) => {
       try {
         return await call(request);

@@ -4,7 +4,7 @@ import { iterate, type StreamedPart, streamAnswer } from "@node-access/transport
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
-import { operationOf, pathOf, readRequest, type RpcRequest, withLatestBlock } from "./methods.ts";
+import { pathOf, readCall, type RpcRequest } from "./methods.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
@@ -124,12 +124,10 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, ...call }: StreamOptions<P, V> = Object(options);
-    const { method, params } = readRequest(request);
-    const operation = operationOf(method);
+    const { operation, params } = readCall(request);
     const path = pathOf(protocol);
     const authorized = authorize("node", endpoint, credential);
-    const complete = withLatestBlock(operation.name, params);
-    return streamAnswer({ authorized, path, fetch, operation, params: complete, list }, call, make);
+    return streamAnswer({ authorized, path, fetch, operation, params, list }, call, make);
   } catch (error) {
     // A bad option is the first `next()`'s to report, as in every iteration.
     return iterate<never, T>({ read: () => Promise.reject(error), make: (none) => none, close: () => {} });

@@ -4,7 +4,7 @@
  *
  * @param own - The client's other properties. It keeps the methods that have been created.
  * @param create - Creates the method of a name, or gives `undefined` for a name that is none. It may know more names than are listed.
- * @param names - Lists the methods. Called when they are first asked for, not by calls.
+ * @param names - The names of the methods. Called when they are first asked for, not by calls.
  * @returns the client.
  *
  * @example
@@ -12,14 +12,14 @@
  * import { lazyMethods } from "@node-access/transport";
  *
  * const create = (name: string) => (name === "hello" ? () => "world" : undefined);
- * const client = lazyMethods<{ hello(): string }>({}, create, () => ["hello"]);
+ * const client = lazyMethods<{ hello(): string }>({}, create, () => new Set(["hello"]));
  * console.log(client.hello(), "hello" in client, Object.keys(client)); // world true [ 'hello' ]
  * ```
  */
 export function lazyMethods<Client extends object>(
   own: Record<PropertyKey, unknown>,
   create: (name: string) => unknown,
-  names: () => readonly string[],
+  names: () => Pick<ReadonlySet<string>, "has" | "keys">,
 ): Client {
   const get = (_: unknown, name: PropertyKey): unknown => {
     if (!(name in own) && typeof name === "string") {
@@ -28,11 +28,11 @@ export function lazyMethods<Client extends object>(
     }
     return own[name];
   };
-  const has = (_: unknown, name: PropertyKey): boolean => name in own || names().includes(name as string);
+  const has = (_: unknown, name: PropertyKey): boolean => name in own || names().has(name as string);
   const client = new Proxy(own, {
     get,
     has,
-    ownKeys: () => [...new Set([...Reflect.ownKeys(own), ...names()])],
+    ownKeys: () => [...new Set([...Reflect.ownKeys(own), ...names().keys()])],
     getOwnPropertyDescriptor(_, name) {
       if (has(_, name)) get(_, name);
       return Reflect.getOwnPropertyDescriptor(own, name);

@@ -9,7 +9,7 @@ interface Client {
 describe("lazyMethods", () => {
   it("creates a method once, when it is first used", () => {
     const create = vi.fn((name: string) => (name === "hello" ? () => "world" : undefined));
-    const names = vi.fn(() => ["hello"]);
+    const names = vi.fn(() => new Set(["hello"]));
     const client = lazyMethods<Client>({ close: () => {} }, create, names);
     expect(client.hello()).toBe("world");
     expect(client.hello).toBe(client.hello);
@@ -21,7 +21,7 @@ describe("lazyMethods", () => {
     const client = lazyMethods<Client>(
       {},
       (name) => () => name,
-      () => ["hello"],
+      () => new Set(["hello"]),
     );
     expect(Reflect.get(client, "other")()).toBe("other");
     expect(
@@ -29,7 +29,7 @@ describe("lazyMethods", () => {
         lazyMethods<Client>(
           {},
           (name) => () => name,
-          () => ["hello"],
+          () => new Set(["hello"]),
         ),
       ),
     ).toEqual(["hello"]);
@@ -39,7 +39,7 @@ describe("lazyMethods", () => {
     const client = lazyMethods<Client>(
       { close: () => {} },
       () => undefined,
-      () => [],
+      () => new Set(),
     );
     expect("then" in client).toBe(false);
     expect(Reflect.get(client, "then")).toBeUndefined();

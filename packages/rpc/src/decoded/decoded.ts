@@ -127,7 +127,7 @@ function decodedView(wire: object): unknown {
         decodeResult(name, params, await (client[name] as Method)(...encodeParams(name, params))),
     })[name];
   const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
-  return lazyMethods(view, create, () => Object.keys(client));
+  return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
 
 function decodeResult(name: string, params: readonly unknown[], result: unknown): unknown {

@@ -1,32 +1,19 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** Methods that only read. */
-export const safeMethods: RegExp =
-  /^(debug_(account(At|Range)|chainConfig|chaindbProperty|codeByHash|db(Ancient|Ancients|Get)|dumpBlock|executionWitness(ByBlockHash)?|get(AccessibleState|BadBlocks|ModifiedAccountsBy(Hash|Number)|Raw(Block(AccessList)?|Header|Receipts|Transaction|Transactions)|TrieFlushInterval)|intermediateRoots|preimage|printBlock|storageRangeAt|trace(BadBlock|Block(By(Hash|Number))?|Call(Many)?|Transaction))|erigon_(blockNumber|forks|get(BalanceChangesInBlock|Block(ByTimestamp|ReceiptsByBlockHash)|HeaderBy(Hash|Number)|LatestLogs|Logs(ByHash)?)|nodeInfo)|eth_(accounts|baseFee|blobBaseFee|blockNumber|call(Bundle|Many)?|capabilities|chainId|coinbase|config|createAccessList|estimateGas|feeHistory|fillTransaction|gasPrice|get(Account(Info)?|Balance|Block(AccessList|By(Hash|Number)|Receipts|TransactionCountBy(Hash|Number))|Code|FilterLogs|HeaderBy(Hash|Number)|Logs|Proof|RawTransactionBy(Block(HashAndIndex|NumberAndIndex)|Hash)|Storage(At|Values)|Transaction(By(Block(HashAndIndex|NumberAndIndex)|Hash|SenderAndNonce)|Count|Receipt)|Uncle(ByBlock(HashAndIndex|NumberAndIndex)|CountByBlock(Hash|Number)))|hashrate|maxPriorityFeePerGas|mining|protocolVersion|simulateV1|syncing)|net_(listening|peerCount|version)|ots_(get(ApiLevel|Block(Details(ByHash)?|Transactions)|ContractCreator|HeaderByNumber|InternalOperations|Transaction(BySenderAndNonce|Error))|hasCode|searchTransactions(After|Before)|traceTransaction)|starknet_(block(HashAndNumber|Number)|call|chainId|estimate(Fee|MessageFee)|get(Block(TransactionCount|With(Receipts|TxHashes|Txs))|Class(At|HashAt)?|CompiledCasm|Events|MessagesStatus|Nonce|StateUpdate|Storage(At|Proof)|Transaction(By(BlockIdAndIndex|Hash)|Receipt|Status))|simulateTransactions|specVersion|syncing|trace(BlockTransactions|Transaction))|trace_(block(OpcodeGas)?|call(Many)?|filter|get|rawTransaction|replay(BlockTransactions|Transaction)|transaction(OpcodeGas)?)|txpool_(content(From)?|inspect|status)|web3_(clientVersion|sha3))$/;
-
-/** Methods that change nothing more when they are sent a second time. */
-export const idempotentMethods: RegExp =
-  /^(erigon_cacheCheck|eth_(new(BlockFilter|Filter|PendingTransactionFilter)|uninstallFilter))$/;
-
-/** Methods that are sent at most once. */
-export const writeMethods: RegExp =
-  /^(eth_(getFilterChanges|send(RawTransaction(Sync)?|Transaction)|sign(Transaction)?)|starknet_add(DeclareTransaction|DeployAccountTransaction|InvokeTransaction))$/;
+/**
+ * All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of
+ * the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the
+ * block `latest` unless the caller gives another. Clients send `latest`, since some nodes require the param.
+ */
+export const methodTable =
+  "eth_(get(Block(By(Hash,Number,)AccessList,Receipts,TransactionCountBy(Hash,Number,))Transaction(By(Block(HashAndIndex,NumberAndIndex,)Hash,SenderAndNonce,)Count,+Receipt,)Account(,Info,)Filter(Changes!Logs,)Storage(At,++Values,+)Uncle(ByBlock(HashAndIndex,NumberAndIndex,)CountByBlock(Hash,Number,))Balance,+Code,+HeaderBy(Hash,Number,)Logs,Proof,++RawTransactionBy(Block(HashAndIndex,NumberAndIndex,)Hash,))call(,+Bundle,Many,)new(BlockFilter=Filter=PendingTransactionFilter=)send(RawTransaction(!Sync!)Transaction!)sign(!Transaction!)accounts,baseFee,blobBaseFee,blockNumber,capabilities,chainId,coinbase,config,createAccessList,+estimateGas,+feeHistory,fillTransaction,gasPrice,hashrate,maxPriorityFeePerGas,mining,protocolVersion,simulateV1,+syncing,uninstallFilter=)debug_(get(Raw(Block(,AccessList,)Header,Receipts,Transaction,Transactions,)AccessibleState,BadBlocks,ModifiedAccountsBy(Hash,Number,)TrieFlushInterval,)trace(Block(,By(Hash,Number,))Call(,+Many,)BadBlock,Transaction,)db(Ancient,Ancients,Get,)account(At,Range,)chainConfig,chaindbProperty,codeByHash,dumpBlock,executionWitness(,ByBlockHash,)intermediateRoots,preimage,printBlock,storageRangeAt,)starknet_(get(Class(,At,HashAt,)Transaction(By(BlockIdAndIndex,Hash,)Receipt,Status,)Block(With(Receipts,TxHashes,Txs,)TransactionCount,)Storage(At,Proof,)CompiledCasm,Events,MessagesStatus,Nonce,StateUpdate,)add(DeclareTransaction!DeployAccountTransaction!InvokeTransaction!)block(HashAndNumber,Number,)estimate(Fee,MessageFee,)trace(BlockTransactions,Transaction,)call,chainId,simulateTransactions,specVersion,syncing,)trace_(block(,OpcodeGas,)call(,++Many,)replay(BlockTransactions,Transaction,)transaction(,OpcodeGas,)filter,get,rawTransaction,)erigon_(get(Block(ByTimestamp,ReceiptsByBlockHash,)Logs(,ByHash,)BalanceChangesInBlock,HeaderBy(Hash,Number,)LatestLogs,)blockNumber,cacheCheck=forks,nodeInfo,)ots_(get(Block(Details(,ByHash,)Transactions,)Transaction(BySenderAndNonce,Error,)ApiLevel,ContractCreator,HeaderByNumber,InternalOperations,)hasCode,+searchTransactions(After,Before,)traceTransaction,)net_(listening,peerCount,version,)txpool_(content(,From,)inspect,status,)web3_(clientVersion,sha3,)";
 
 /** Other names of methods, to those that go out on the wire. */
 export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["explorer_getHeaderByNumber", "erigon_getHeaderByNumber"],
 ]);
 
-/**
- * Methods with a param that is the block `latest` unless the caller gives another, by how many params precede
- * it, less one. Clients send `latest`, since some nodes require the param.
- */
-export const latestBlockMethods: readonly RegExp[] = [
-  /^(debug_traceCall|eth_(call|createAccessList|estimateGas|get(Balance|Code|StorageValues|TransactionCount)|simulateV1)|ots_hasCode)$/,
-  /^(eth_get(Proof|StorageAt)|trace_call)$/,
-];
-
-/** The same as types: the place of the param by method. */
+/** The same as types: where a method's params have the block that is `latest` by default. */
 export interface LatestBlockPlaces {
   eth_getBalance: 1;
   eth_getTransactionCount: 1;

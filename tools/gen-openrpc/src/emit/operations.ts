@@ -1,5 +1,5 @@
 import { type Bundle, callable, type Method, namesOf } from "../document.ts";
-import { exactly } from "./exact-pattern.ts";
+import { methodTable, type TableEntry } from "./method-table.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `operations.ts`: what a client must know about methods when it runs. */
@@ -12,49 +12,42 @@ export function emitOperations(bundle: Bundle): string {
   );
   return [
     header("specs/rpc"),
-    classPattern(methods, "safe", "Methods that only read."),
-    classPattern(methods, "idempotent", "Methods that change nothing more when they are sent a second time."),
-    classPattern(methods, "write", "Methods that are sent at most once."),
+    `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.map(entryOf)))};\n`,
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
-    latestBlock(methods),
+    latestBlockPlaces(methods),
     ...bundle.methods.flatMap(subscribing),
     ...bundle.methods.flatMap(probing),
   ].join("");
 }
 
-/** A pattern that matches the methods of one class by their whole names, so that a name outside of the specs never does. */
-function classPattern(
-  methods: readonly Method[],
-  idempotency: "safe" | "idempotent" | "write",
-  about: string,
-): string {
-  const names = methods.filter((method) => method["x-idempotency"] === idempotency).map(({ name }) => name);
-  return `\n${doc([about], "")}export const ${idempotency}Methods: RegExp =\n  /^${exactly(names)}$/;\n`;
+const ABOUT_TABLE =
+  "All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller gives another. Clients send `latest`, since some nodes require the param.";
+
+const MARKS = { safe: ",", idempotent: "=", write: "!" };
+
+function entryOf(method: Method): TableEntry {
+  const { name } = method;
+  if (/[(),=!+]/.test(name)) throw new Error(`${name}: the name of a method must not contain ( ) , = ! or +`);
+  const mark = MARKS[method["x-idempotency"]] + "+".repeat(latestBlockPlace(method));
+  return { name, mark };
 }
 
-/** The params that are the block `latest` by default, which goes out: some nodes require it. */
-function latestBlock(methods: readonly Method[]): string {
-  const places = methods.flatMap((method) => {
-    const place = method.params.findIndex(
-      ({ schema }) => typeof schema === "object" && schema.default === "latest",
-    );
-    return place < 1 ? [] : [{ place, method }];
-  });
-  const last = Math.max(0, ...places.map(({ place }) => place));
-  const patterns = Array.from({ length: last }, (_, before) => {
-    const names = places.filter(({ place }) => place === before + 1).map(({ method }) => method.name);
-    return `  /^${exactly(names)}$/,\n`;
-  });
-  const types = places.flatMap(({ place, method }) =>
-    namesOf(method).map((name) => `  ${key(name)}: ${place};\n`),
+/** How many params precede the one that is the block `latest` by default; 0 without such a param. */
+function latestBlockPlace({ params }: Method): number {
+  return Math.max(
+    0,
+    params.findIndex(({ schema }) => typeof schema === "object" && schema.default === "latest"),
   );
-  const about =
-    "Methods with a param that is the block `latest` unless the caller gives another, by how many params precede it, less one. Clients send `latest`, since some nodes require the param.";
-  return [
-    `\n${doc([about], "")}export const latestBlockMethods: readonly RegExp[] = ${list(patterns) || "[]"};\n`,
-    `\n${doc(["The same as types: the place of the param by method."], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`,
-  ].join("");
+}
+
+function latestBlockPlaces(methods: readonly Method[]): string {
+  const types = methods.flatMap((method) => {
+    const place = latestBlockPlace(method);
+    return place > 0 ? namesOf(method).map((name) => `  ${key(name)}: ${place};\n`) : [];
+  });
+  const about = "The same as types: where a method's params have the block that is `latest` by default.";
+  return `\n${doc([about], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`;
 }
 
 function list(lines: readonly string[]): string {
