@@ -52,6 +52,18 @@ describe("createSubscriptionClient", () => {
     ]);
   });
 
+  it("sends the option headers with the handshake, also for a client with other options", async () => {
+    const { venue, client } = await start(undefined, { headers: async () => ({ "x-team": "indexing" }) });
+    await client.l2Book({ coin: "BTC" });
+    await client.with({ timeout: 5_000 }).l2Book({ coin: "ETH" });
+    expect(venue.handshakes).toMatchObject([{ "x-team": "indexing" }]);
+  });
+
+  it("refuses a proxy whose address is malformed", async () => {
+    const { client } = await start(undefined, { proxy: "none" });
+    await expect(client.l2Book({ coin: "BTC" })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+  });
+
   it("knows events by where the spec says that they tell whose they are", async () => {
     const { venue, client } = await start();
     const user = `0x${"AB".repeat(20)}` as const;

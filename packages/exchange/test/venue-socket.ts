@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
@@ -6,6 +7,8 @@ export interface VenueServer {
   readonly endpoint: string;
   /** What arrived, as JSON, by socket. */
   readonly received: unknown[][];
+  /** The headers of each handshake. */
+  readonly handshakes: readonly IncomingHttpHeaders[];
   /** The open sockets, the oldest first. */
   readonly sockets: readonly WebSocket[];
   /** Sends a message on the newest socket. */
@@ -20,9 +23,11 @@ export async function startVenueSocket(
   const wss = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
   const received: unknown[][] = [];
   const sockets: WebSocket[] = [];
+  const handshakes: IncomingHttpHeaders[] = [];
   const server: VenueServer = {
     endpoint: "",
     received,
+    handshakes,
     sockets,
     tell: (channel, data) => sockets.at(-1)?.send(JSON.stringify({ channel, data })),
     close: () =>
@@ -31,8 +36,9 @@ export async function startVenueSocket(
         wss.close(() => resolve());
       }),
   };
-  wss.on("connection", (socket) => {
+  wss.on("connection", (socket, { headers }) => {
     sockets.push(socket);
+    handshakes.push(headers);
     const own: unknown[] = [];
     received.push(own);
     socket.on("message", (data) => {

@@ -34,7 +34,7 @@ export interface SubscriptionClientOptions
   extends
     CallOptions,
     Serving,
-    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent"> {
+    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent"> {
   /** The venue's address, `wss://host[:port][/path]`, to which `/ws` is added. It takes no credential. */
   readonly endpoint: string;
 }
@@ -67,25 +67,16 @@ export interface SubscriptionClientOptions
  * Source: hyperliquid-python-sdk; nktkas/hyperliquid for the kinds that it lacks.
  */
 export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
-  const {
-    endpoint,
-    connectTimeout,
-    pingInterval,
-    engine = platformEngine,
-    userAgent,
-    ...defaults
-  }: SubscriptionClientOptions = Object(options);
+  const given: SubscriptionClientOptions = Object(options);
+  const { endpoint, engine = platformEngine } = given;
   const authorized = authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`);
   const rpc = createWebSocketJsonRpc({
+    ...given,
     authorized,
-    connectTimeout,
-    pingInterval,
     engine: venueEngine(engine),
-    userAgent,
-    maxResponseBytes: defaults.maxResponseBytes,
     probeMethod: "ping",
   });
-  return withMethods(rpc, authorized, defaults);
+  return withMethods(rpc, authorized, given);
 }
 
 function withMethods(
