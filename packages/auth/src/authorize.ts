@@ -65,6 +65,12 @@ export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<
 /** Scheme and host, then a path; no user name and password, no query, no fragment. */
 const ENDPOINT = /^(((?:http|ws)s?:\/\/[^\s/?#@\\]+)(?:\/[^\s?#]*?)??)\/*$/;
 
+/** What an endpoint has that needs no credential. */
+const NONE: Pick<Credential, "attach" | "secrets"> = {
+  secrets: [],
+  attach: (_, url) => ({ url, headers: {} }),
+};
+
 function authorized(
   surface: Surface,
   endpoint: string,
@@ -81,16 +87,16 @@ function authorized(
       `${/^\w+:\/\/|$/.exec(given)}...`,
     );
   }
-  if ((credential ?? undefined) !== undefined && typeof credential?.attach !== "function") {
+  const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NONE;
+  if (typeof attach !== "function") {
     throw invalidArgument("credential", "urlToken(...) or its like", typeof credential);
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;
-  const wire = credential?.attach(surface, url, shown) ?? { url, headers: {} };
+  const wire = attach(surface, url, shown);
   // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
   const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
-  const secrets = credential?.secrets.map((secret) => secret.reveal()) ?? [];
-  const redact = redactor([...pasted, ...secrets]);
+  const redact = redactor([...pasted, ...secrets.map((secret) => secret.reveal())]);
   return {
     shown,
     redact: wire.redact?.(redact) ?? redact,

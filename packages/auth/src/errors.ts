@@ -126,27 +126,33 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     // A server's text may be as long as a response; the context holds all of it.
-    super(message.length > 2_000 ? `${message.slice(0, 2_000)}...` : message, options);
+    super(message.slice(0, 2_000), options);
     this.code = code;
     this.context = context;
   }
 
   /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
   toJSON(): Record<string, unknown> {
-    const { name, message, cause } = this;
-    return plain(Object.assign({ name, message }, this, { cause }), 0) as Record<string, unknown>;
+    const { name, message, context, cause } = this;
+    const facts = { name, message, ...(this as object), cause };
+    try {
+      return plain(facts);
+    } catch {
+      // What a server sent may nest deeper than the stack allows.
+      const deep = "data" in context ? "data" : "response";
+      return plain({ ...facts, context: { ...context, [deep]: "[nested deeper]" } });
+    }
   }
 }
 
-/** A value as JSON can hold it. A node's data may nest deeper than the stack allows. */
-function plain(value: unknown, depth: number): unknown {
+/** A copy that JSON can hold. */
+function plain(value: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value, plainMember));
+}
+
+function plainMember(_: string, value: unknown): unknown {
   if (typeof value === "bigint") return `${value}`;
-  if (!value || typeof value !== "object") return value;
-  if (depth > 200) return "[nested deeper]";
-  if (value instanceof NodeAccessError) return value.toJSON();
-  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
-  const members = value instanceof Error ? { name: value.name, message: value.message } : value;
-  return Object.fromEntries(Object.entries(members).map(([key, item]) => [key, plain(item, depth + 1)]));
+  return value instanceof Error ? { name: value.name, message: value.message } : value;
 }
 
 /**
@@ -219,9 +225,10 @@ export function invalidArgument(
  * ```
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
-  const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;
-  return Object.assign(new Error(redact(String(message))), {
-    name: redact(String(name)),
-    ...(code ? { code: typeof code === "number" ? code : redact(String(code)) } : {}),
+  const { name = "Error", message = error, code } = Object(error) as Record<string, string | number>;
+  const shown = (value: unknown): string => redact(String(value));
+  return Object.assign(new Error(shown(message)), {
+    name: shown(name),
+    ...(code && { code: typeof code === "number" ? code : shown(code) }),
   });
 }

@@ -50,11 +50,11 @@ export function createAttempt(
 
 /** A class, since each call makes one: its functions are made once. */
 class OwnAttempt implements RunningAttempt {
-  readonly operation: Operation;
-  readonly endpoint: string;
-  redact: (text: string) => string;
-  readonly number: number;
-  requestId: string;
+  declare readonly operation: Operation;
+  declare readonly endpoint: string;
+  declare redact: (text: string) => string;
+  declare readonly number: number;
+  declare requestId: string;
   sent = false;
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] | undefined;

@@ -24,7 +24,7 @@ export type {
   Transport,
 } from "./operation.ts";
 export { lazyMethods } from "./lazy-methods.ts";
-export { onAbort } from "./on-abort.ts";
+export { onAbort } from "#platform";
 export { pause } from "./pause.ts";
 export { parseRetryAfter, retryDelay, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError, runCall } from "./run-call.ts";

@@ -1,5 +1,5 @@
+import { onAbort } from "#platform";
 import { LONGEST } from "./attempt.ts";
-import { onAbort } from "./on-abort.ts";
 
 /**
  * Waits.

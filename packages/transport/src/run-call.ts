@@ -1,10 +1,9 @@
 import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, timedOut } from "./attempt.ts";
-import { observe } from "#platform";
+import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import { type Place, withoutSecrets } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
-import { onAbort } from "./on-abort.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
@@ -226,12 +225,13 @@ export function nextRequestId(): string {
 /** What is known of a request for a support ticket. */
 export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response">;
 
-function describeResponse(
-  { status, headers }: NonNullable<Attempt["response"]>,
-  attempt: DescribedRequest,
-): object {
-  const { "set-cookie": _, ...others } = headers;
-  return { status, headers: withoutSecrets(others, attempt) };
+/** What identifies a request in a support ticket: its id, and the server's response without cookies and secrets. */
+export function describeRequest(attempt: DescribedRequest): object {
+  const { requestId, response } = attempt;
+  if (!response) return { requestId };
+  // JSON leaves out what is undefined.
+  const headers = withoutSecrets({ ...response.headers, "set-cookie": undefined }, attempt);
+  return { requestId, response: { status: response.status, headers } };
 }
 
 /**
@@ -257,9 +257,8 @@ export function describe(
   attempts?: readonly FailedAttempt[],
 ): unknown {
   if (isNodeAccessError(error) && !error.requestId) {
-    const { requestId, response } = attempt;
     // The calls of a batch share it.
-    attempt.described ??= { requestId, ...(response && { response: describeResponse(response, attempt) }) };
+    attempt.described ??= describeRequest(attempt);
     Object.assign(error, attempt.described, attempts && { attempts });
   }
   return error;

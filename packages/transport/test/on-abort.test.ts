@@ -1,7 +1,8 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
-import { onAbort } from "../src/on-abort.ts";
+import { onAbort } from "#platform";
 import { pause } from "../src/pause.ts";
+import { onAbort as inBrowser } from "../src/platform/browser.ts";
 
 describe("a signal that many share", () => {
   it("has one listener for all, and none when all have ended", async () => {
@@ -15,11 +16,14 @@ describe("a signal that many share", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("ends all that still listen, also where one takes back another", () => {
+  it.each([
+    ["Node", onAbort],
+    ["a browser", inBrowser],
+  ])("ends all that still listen, also where one takes back another, in %s", (_, listen) => {
     const controller = new AbortController();
     const ended: number[] = [];
     const forgets = [1, 2, 3].map((number) =>
-      onAbort(controller.signal, () => {
+      listen(controller.signal, () => {
         ended.push(number);
         forgets[1]?.();
       }),

@@ -15,10 +15,9 @@ export function createEngine({ url, headers, fetch: given, proxy }: EngineOption
       try {
         // Looked up at each call, for those who replace the global one after a client was made.
         const all = { ...joinHeaders(headers, attempt), ...init.headers };
-        const isWrite = attempt.operation.idempotency === "write";
         const response = await (given ?? fetch)(url + path, {
           ...init,
-          ...(sent && isWrite ? sentOnce(sent, all) : ({ body: sent, headers: all } as RequestInit)),
+          ...sentOnce(sent, all, attempt.operation),
           redirect: "manual",
           signal: controller.signal,
         });

@@ -11,7 +11,7 @@ import {
   unanswered,
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
-import { describe, type DescribedRequest, nextRequestId } from "../run-call.ts";
+import { describeRequest, type DescribedRequest, nextRequestId } from "../run-call.ts";
 import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
@@ -109,15 +109,16 @@ export async function callHttpOnce(
     }
     return readAnswer(answer, place, id);
   } catch (error) {
-    const failure = (): NodeAccessError => {
-      if (error instanceof NodeAccessError) return error;
-      if (signal?.aborted) return aborted(place, signal);
-      if (ender.signal.aborted) return timedOut(place, "timeout", timeout);
-      const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
-      place.sent = !neverSent(cause);
-      return unanswered(place, cause);
-    };
-    throw describe(failure(), place);
+    const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
+    const failure =
+      error instanceof NodeAccessError
+        ? error
+        : signal?.aborted
+          ? aborted(place, signal)
+          : ender.signal.aborted
+            ? timedOut(place, "timeout", timeout)
+            : unanswered({ ...place, sent: !neverSent(cause) }, cause);
+    throw Object.assign(failure, describeRequest(place));
   } finally {
     clearTimeout(timer);
     // Frees the socket of an answer that was not read to its end.

@@ -32,6 +32,12 @@ export function stringifyJson(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
 }
 
+/** Runs a function when a signal aborts. Here a signal may have any number of listeners. */
+export function onAbort(signal: AbortSignal, abort: () => void): () => void {
+  signal.addEventListener("abort", abort);
+  return () => signal.removeEventListener("abort", abort);
+}
+
 /** There are no channels of diagnostics here. */
 export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
   return run();
@@ -54,13 +60,17 @@ export function decoderOf(bytes: Uint8Array): (start: number, end: number) => st
 }
 
 /** Here nothing keeps `fetch` from sending a request again after HTTP 421, with which a server says that it did not execute it. */
-export function sentOnce(body: string | Uint8Array, headers: Record<string, string>): RequestInit {
+export function sentOnce(
+  body: string | Uint8Array | undefined,
+  headers: Record<string, string>,
+  _operation?: unknown,
+): RequestInit {
   return { body: body as BodyInit, headers };
 }
 
 /** What explains a failure that the platform does not: a page is not told that CORS has blocked its request. */
 export function hintFor(error: unknown): string {
   return error instanceof TypeError && "document" in globalThis
-    ? "; a browser does not say why: mostly the server's CORS policy does not let this page call it"
+    ? "; does the server's CORS policy allow this page?"
     : "";
 }

@@ -1,5 +1,7 @@
 import { isUtf8 } from "node:buffer";
+import type { Operation } from "../operation.ts";
 
+export { onAbort } from "../on-abort.ts";
 export { observe } from "./diagnostics.ts";
 
 /** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
@@ -203,11 +205,18 @@ export function decoderOf(bytes: Uint8Array): (start: number, end: number) => st
  *
  * @param body - Text or bytes.
  * @param headers - Those of the request.
+ * @param operation - What may be sent twice, if it is no write.
  * @returns the part of `fetch`'s options that holds them.
  *
  * Source: WHATWG Fetch, HTTP-network-or-cache fetch.
  */
-export function sentOnce(body: string | Uint8Array, headers: Record<string, string>): RequestInit {
+export function sentOnce(
+  body: string | Uint8Array | undefined,
+  headers: Record<string, string>,
+  operation?: Pick<Operation, "idempotency">,
+): RequestInit {
+  if (body === undefined || (operation && operation.idempotency !== "write"))
+    return { body: body as BodyInit, headers };
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const stream = Object.assign(typeof body === "string" ? new String(body) : {}, {
     async *[Symbol.asyncIterator]() {

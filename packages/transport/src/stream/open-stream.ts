@@ -1,12 +1,11 @@
 import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
-import { neverSent, sentOnce } from "#platform";
+import { neverSent, onAbort, sentOnce } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { connectionError, isSuccess } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
-import { onAbort } from "../on-abort.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 
 /** A request whose answer is read piece by piece. */

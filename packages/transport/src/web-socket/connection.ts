@@ -1,6 +1,6 @@
 import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
-import { onAbort } from "../on-abort.ts";
+import { onAbort } from "#platform";
 import type { Operation } from "../operation.ts";
 import { pause } from "../pause.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";

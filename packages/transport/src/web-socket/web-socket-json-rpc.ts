@@ -6,7 +6,7 @@ import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { HeadersOption } from "../headers.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
-import { onAbort } from "../on-abort.ts";
+import { onAbort } from "#platform";
 import { runCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { createConnection, type Opened } from "./connection.ts";
