@@ -17,6 +17,10 @@ const OPTIONS: Client.Options = {
 /** A request that needs a connection. */
 export interface Exchange extends Dispatcher.DispatchHandler {
   readonly options: Dispatcher.DispatchOptions;
+  /** Set when the request is given up. While it is queued, nothing else has to be done then. */
+  readonly cancelled: Error | undefined;
+  /** The connection that carries the request. */
+  connection: Connection | undefined;
 }
 
 /** undici's connector returns the socket, which its types do not tell. */
@@ -32,8 +36,9 @@ export class Connections {
   readonly #origin: string;
   readonly #connect = buildConnector({}) as unknown as Connect;
   readonly #idle: Connection[] = [];
-  readonly #busy = new Map<Exchange, Connection>();
-  readonly #queue = new Set<Exchange>();
+  // Not a Map or Set of requests: one that changes with every call keeps finished requests, with their responses, alive.
+  readonly #queue: Exchange[] = [];
+  #busy = 0;
   #onDrained: (() => void) | undefined;
 
   constructor(origin: string) {
@@ -42,43 +47,43 @@ export class Connections {
 
   /** Sends a request as soon as there is a connection for it. Call {@link release} when it has ended. */
   dispatch(exchange: Exchange): void {
-    const room = this.#busy.size < MAX_CONNECTIONS;
+    const room = this.#busy < MAX_CONNECTIONS;
     const connection = this.#idle.pop() ?? (room ? new Connection(this.#origin, this.#connect) : undefined);
     if (connection) this.#start(exchange, connection);
-    else this.#queue.add(exchange);
+    else this.#queue.push(exchange);
   }
 
   /** Ends a request; its connection is used again unless the request failed. */
   release(exchange: Exchange, failed: boolean): void {
-    this.#queue.delete(exchange);
-    let connection = this.#busy.get(exchange);
+    let { connection } = exchange;
     if (!connection) return;
-    this.#busy.delete(exchange);
+    exchange.connection = undefined;
+    this.#busy -= 1;
     if (failed) {
       connection.destroy();
       connection = undefined;
     }
-    const [next] = this.#queue;
-    if (next) {
-      this.#queue.delete(next);
-      this.#start(next, connection ?? new Connection(this.#origin, this.#connect));
-    } else if (connection) this.#idle.push(connection);
-    if (this.#busy.size === 0) this.#onDrained?.();
+    let next = this.#queue.shift();
+    while (next?.cancelled) next = this.#queue.shift();
+    if (next) this.#start(next, connection ?? new Connection(this.#origin, this.#connect));
+    else if (connection) this.#idle.push(connection);
+    if (this.#busy === 0) this.#onDrained?.();
   }
 
   /** Closes the connections when the last request has ended. */
   async close(): Promise<void> {
-    if (this.#busy.size > 0) await new Promise<void>((resolve) => (this.#onDrained = resolve));
+    if (this.#busy > 0) await new Promise<void>((resolve) => (this.#onDrained = resolve));
     await Promise.all(this.#idle.splice(0).map(({ client }) => client.close()));
   }
 
   #start(exchange: Exchange, connection: Connection): void {
-    this.#busy.set(exchange, connection);
+    this.#busy += 1;
+    exchange.connection = connection;
     connection.client.dispatch(exchange.options, exchange);
   }
 }
 
-class Connection {
+export class Connection {
   readonly client: Client;
   /** While its handshake lasts. */
   #socket: Socket | undefined;

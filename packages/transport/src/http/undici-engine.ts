@@ -5,7 +5,7 @@ import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.
 import type { Attempt } from "../attempt.ts";
 import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
-import { Connections, type Exchange } from "./connections.ts";
+import { type Connection, Connections, type Exchange } from "./connections.ts";
 import { createProxy } from "./proxy.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
 
@@ -63,6 +63,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
  */
 class HttpExchange implements Exchange {
   readonly options: Dispatcher.DispatchOptions;
+  connection: Connection | undefined;
   readonly #limit: number | undefined;
   readonly #decoder: HttpRequest["decoder"];
   readonly #attempt: Attempt;
