@@ -32,24 +32,8 @@ export interface Attempt extends RunningPlace {
   onCancel(listener: (error: NodeAccessError) => void): void;
 }
 
-/** An attempt, as those see it who may give it up. */
-export interface RunningAttempt extends Attempt {
-  /** @returns whether its outcome still counts. After this nothing is cancelled. */
-  settle(): boolean;
-  cancel(error: NodeAccessError): void;
-}
-
-/** Begins an attempt, of which nothing has been sent. */
-export function createAttempt(
-  place: Place & { readonly operation: Operation },
-  number: number,
-  requestId: string,
-): RunningAttempt {
-  return new OwnAttempt(place, number, requestId);
-}
-
-/** A class, since each call makes one: its functions are made once. */
-class OwnAttempt implements RunningAttempt {
+/** An attempt that its call can give up. A class, since each call makes one: its functions are made once. */
+export class RunningAttempt implements Attempt {
   declare readonly operation: Operation;
   declare readonly endpoint: string;
   declare redact: (text: string) => string;
@@ -59,6 +43,7 @@ class OwnAttempt implements RunningAttempt {
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] | undefined;
 
+  /** Begins an attempt, of which nothing has been sent. */
   constructor(
     { operation, endpoint, redact }: Place & { readonly operation: Operation },
     number: number,
@@ -77,6 +62,7 @@ class OwnAttempt implements RunningAttempt {
     else this.#listeners = [listener];
   }
 
+  /** @returns whether its outcome still counts. After this nothing is cancelled. */
   settle(): boolean {
     this.#listeners = undefined;
     return !this.#cancelled;

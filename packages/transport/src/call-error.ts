@@ -225,8 +225,6 @@ export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">
  * ```
  */
 export function badResult(name: string, expected: string, value: unknown): NodeAccessError {
-  const received = value === null ? "null" : typeof value;
-  const reason = `${received}, not ${expected}`;
   const place = { operation: { name }, endpoint: "the node", redact: String };
-  return callError(place, "INVALID_RESPONSE", `the answer is ${reason}`, { reason, received });
+  return badAnswer(place, "INVALID_RESPONSE", `not ${expected}`, value === null ? "null" : typeof value);
 }

@@ -1,5 +1,5 @@
 import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, timedOut } from "./attempt.ts";
+import { aborted, type Attempt, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import { type Place, withoutSecrets } from "./call-error.ts";
@@ -97,7 +97,7 @@ function carryOut<T>(
     const deadline = performance.now() + Math.min(totalTimeout, LONGEST);
     const requestId = nextRequestId();
     const attempts: FailedAttempt[] = [];
-    let attempt = createAttempt(call, signal?.aborted ? 0 : 1, requestId);
+    let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let forget: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
@@ -133,7 +133,7 @@ function carryOut<T>(
       // On a busy machine the wait may end later than planned.
       timer = setTimeout(() => {
         if (performance.now() >= deadline) fail(error);
-        else begin((attempt = createAttempt(call, number + 1, requestId)));
+        else begin((attempt = new RunningAttempt(call, number + 1, requestId)));
       }, wait);
     };
     const begin = (current: RunningAttempt): void => {
