@@ -44,7 +44,7 @@ export async function addHeaders(
     throw connectionError(attempt, error);
   }
   if (!given || typeof given !== "object")
-    throw invalidArgument("headers", "an object, or a function that returns one", typeof given);
+    throw invalidArgument("headers", "an object or a function", typeof given);
   const headers: Record<string, string> = {};
   for (const [key, value] of Object.entries(given) as [string, unknown][]) {
     const name = key.toLowerCase();
@@ -61,7 +61,7 @@ export async function addHeaders(
 }
 
 function refused(name: string): Error {
-  const expected = "one line of Latin-1, under a name that the client does not set itself";
+  const expected = "one line of Latin-1, in a header that the client does not set";
   return invalidArgument(`headers["${name}"]`, expected, "another");
 }
 

@@ -6,7 +6,7 @@ import type { EngineOptions, HttpEngine } from "./http-transport.ts";
 
 /** Makes requests with `fetch`, the platform's or the given one. */
 export function createEngine({ url, headers, fetch: given, proxy }: EngineOptions): HttpEngine {
-  if (proxy) throw invalidArgument("proxy", "none where fetch makes the requests", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
   return {
     async send({ path, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();

@@ -11,7 +11,7 @@ import {
   unanswered,
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
-import { describeRequest, type DescribedRequest, nextRequestId } from "../run-call.ts";
+import { describeRequest, type DescribedRequest } from "../run-call.ts";
 import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
@@ -64,7 +64,7 @@ export async function callHttpOnce(
   const { url, headers } = reveal();
   const ender = new AbortController();
   const end = (): void => ender.abort();
-  const requestId = nextRequestId();
+  const requestId = Math.random().toString(36).slice(2);
   const place: RunningPlace & DescribedRequest = {
     operation: { name: method },
     endpoint,
