@@ -100,4 +100,10 @@ it("names what is missing when a pool of sockets is made", () => {
     expect(() => make({ protocol, endpoints: [endpoint] })).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT" }),
     );
+  const withHole: unknown[] = [];
+  withHole.length = 1;
+  for (const pool of [make, createRpcPool as (options?: unknown) => unknown])
+    expect(() => pool({ protocol, endpoints: withHole })).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT" }),
+    );
 });

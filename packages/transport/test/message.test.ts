@@ -115,6 +115,8 @@ describe("params that JSON would change", () => {
 
   it.each<[string, unknown]>([
     ["params[0]", new Uint8Array([1])],
+    ["params[0]", new ArrayBuffer(1)],
+    ["params[0]", new DataView(new ArrayBuffer(1))],
     ["params[0][data]", { data: new Uint8Array([1]) }],
     ["params[0][a][1]", { a: [1, NaN] }],
     ["params[0]", new Map()],

@@ -79,7 +79,8 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
   });
 
   it("leaves decimals and exponents as JSON.parse gives them", () => {
-    for (const text of ["1e30", "1.5e300", "6.912345678901234e+20", "-0", "1E5", "0.1"]) {
+    const shortest = ["1.7976931348623157e+308", "12345678901234568.0", "-12345678901234568e5", "0.12e18"];
+    for (const text of ["1e30", "1.5e300", "6.912345678901234e+20", "-0", "1E5", "0.1", ...shortest]) {
       expect(parse(`[${text},9007199254740993]`)).toEqual([JSON.parse(text), 9007199254740993n]);
     }
   });
@@ -92,6 +93,10 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
       "1e400",
       "-1E+400",
       "1.5e309",
+      "9007199254740993.0",
+      "-12345678901234567.0",
+      "90071992547409930e-1",
+      "1.2345678901234567e16",
       long,
     ]) {
       expect(parse(text)).toBe(text);

@@ -102,7 +102,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   if (order !== "first" && order !== "weighted")
     throw invalidArgument("order", "first or weighted", String(order));
   checkBatch(batch);
-  const pooled = endpoints.map((one: RpcPoolEndpoint | null, index) => {
+  const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
     const { endpoint, credential, weight = 1 }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);

@@ -25,7 +25,7 @@ export function startWatch<Event>(
   const { maxGap = 1_000, signal }: WatchOptions = Object(options);
   if (typeof (Object(client) as Partial<WatchedClient>).with !== "function")
     throw invalidArgument("client", "a client made by createRpcWebSocketClient", typeof client);
-  checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && !(value % 1), "a whole number");
+  checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   checkSignal({ signal });
   const machine = make(maxGap);
   const ender = new AbortController();

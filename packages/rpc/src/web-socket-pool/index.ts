@@ -106,7 +106,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
   const { endpoints, engine: opening = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
-  const pooled = endpoints.map((one: RpcWebSocketPoolEndpoint | null) => {
+  const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
     const { endpoint, credential }: RpcWebSocketPoolEndpoint = Object(one);
     return { authorized: authorizeWebSocket(endpoint, credential), health: new EndpointHealth() };
   });

@@ -128,7 +128,7 @@ describe("watchHeads", () => {
     const loose = watchHeads as (...args: unknown[]) => unknown;
     for (const args of [[], [null], [{}], [7]])
       expect(() => loose(...args)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
-    for (const maxGap of [-1, Number.NaN, 1.5, "5", null, {}])
+    for (const maxGap of [-1, Number.NaN, Infinity, 1.5, "5", null, {}])
       expect(() => loose(client, { maxGap })).toThrow(
         expect.objectContaining({
           code: "INVALID_ARGUMENT",

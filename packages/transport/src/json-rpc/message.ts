@@ -70,7 +70,8 @@ function unsendable(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
   if (typeof value === "function" || typeof value === "symbol") return "";
   if (!value || typeof value !== "object") return undefined;
-  if ((Symbol.iterator in value && !Array.isArray(value)) || "then" in value) return "";
+  if ((Symbol.iterator in value && !Array.isArray(value)) || "then" in value || "byteLength" in value)
+    return "";
   for (const key in value) {
     const path = unsendable((value as Record<string, unknown>)[key]);
     if (path !== undefined) return `[${key}]${path}`;

@@ -19,7 +19,12 @@ function exact(_: string, value: unknown, context?: { readonly source: string })
   const { source } = context;
   if (source.length > 1_000) return source;
   if (!/[.eE]/.test(source)) return BigInt(source);
-  return source.replace(/[eE].*|\D/g, "").length <= 17 && Number.isFinite(value) ? value : source;
+  return digitsOf(`${value}`) === digitsOf(source) ? value : source;
+}
+
+/** The digits of a number without zeros around them. */
+function digitsOf(text: string): string {
+  return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 
 /**
