@@ -37,12 +37,13 @@ export async function* filterChanges<T>(
   params: readonly unknown[],
   options: PollingOptions,
 ): AsyncGenerator<T, void, undefined> {
-  const { interval = 1000, signal, onGap }: PollingOptions = Object(options);
+  const polling: PollingOptions = Object(options);
+  const { interval = 1000, signal, onGap } = polling;
   const methods = Object(client) as Record<string, (...params: unknown[]) => Promise<unknown>>;
   if (!methods[method]) throw invalidArgument("client", `a client with ${method}`, typeof client);
-  checkNumbers({ interval }, ["interval"]);
+  checkNumbers(polling, ["interval"]);
   checkFunction("onGap", onGap);
-  checkSignal({ signal });
+  checkSignal(polling);
   let filterId: unknown;
   let gaps = 0;
   for (;;) {

@@ -5,17 +5,7 @@ import { retryDelay } from "../retry.ts";
 import { invalidResponse, rawAnswer } from "./message.ts";
 
 /** Makes what finds the one answer with an id, and throws if there is none or are several. */
-export function finder(
-  answers: readonly unknown[],
-  entries: readonly { readonly id: number }[],
-): (index: number, id: number, place: Place) => unknown {
-  // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
-  if (
-    answers.length === entries.length &&
-    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
-  ) {
-    return (index) => answers[index];
-  }
+export function finder(answers: readonly unknown[]): (id: number, place: Place) => unknown {
   const byId = new Map<unknown, unknown[]>();
   for (const answer of answers) {
     const { id } = rawAnswer(answer);
@@ -23,7 +13,7 @@ export function finder(
     if (same) same.push(answer);
     else byId.set(id, [answer]);
   }
-  return (_, id, place) => {
+  return (id, place) => {
     const found = byId.get(id) ?? [];
     if (found.length === 1) return found[0];
     const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;
@@ -36,10 +26,11 @@ export function wholeError(answers: unknown, count: number): unknown {
   if (!Array.isArray(answers)) return rawAnswer(answers).error;
   const [first, second]: readonly unknown[] = answers;
   const { id, error } = rawAnswer(first);
-  return second === undefined && (count > 1 || id === undefined || id === null) ? error : undefined;
+  return second === undefined && (count > 1 || (id ?? undefined) === undefined) ? error : undefined;
 }
 
-const READ: Operation = { name: "batch", idempotency: "safe" };
+/** A batch that holds more than writes. */
+export const BATCH: Operation = { name: "batch", idempotency: "safe" };
 
 /**
  * Whether a node refused a batch for its size. With a write in it, only such a refusal counts as comes before anything is
@@ -49,6 +40,6 @@ export function refusesSize(error: unknown, writes: boolean): boolean {
   const { context } = error as { context?: Partial<ErrorContexts["JSON_RPC_ERROR"]> };
   const { status, rpcCode, rpcMessage = "" } = context ?? {};
   // A rate limit may speak of batches too: that is a matter of time, not of size.
-  if (retryDelay(error, READ, 1) !== undefined) return false;
+  if (retryDelay(error, BATCH, 1) !== undefined) return false;
   return status === 413 || rpcCode === -32600 || (!writes && /batch/i.test(rpcMessage));
 }

@@ -4,18 +4,17 @@ import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { describe, runCall } from "../run-call.ts";
-import { finder, refusesSize, wholeError } from "./batch-answers.ts";
+import { BATCH, finder, refusesSize, wholeError } from "./batch-answers.ts";
 import { pause } from "../pause.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
-import { stringifyJson } from "#platform";
-import { invalidResponse, jsonRpcError, nextId, readAnswer, sendable, writeRequest } from "./message.ts";
+import { invalidResponse, jsonRpcError, nextId, readAnswer, writeRequest } from "./message.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
 /** One call of a batch, with its latest outcome. */
 interface Entry extends BatchItem {
   readonly id: number;
-  body?: string;
+  body: string;
   outcome: Outcome | undefined;
 }
 
@@ -63,65 +62,34 @@ export async function sendBatch(
     operation,
     params,
     id: nextId(),
+    body: "",
     outcome: undefined,
   }));
-  const whole = entries[0] && entries.length <= maxCount ? writeTogether(entries) : undefined;
-  // A UTF-16 unit is at most three bytes.
-  if (whole !== undefined && whole.length * 3 <= maxBytes)
-    await sendChunk(wire, entries, options, true, whole);
-  else {
-    const requests: Promise<void>[] = [];
-    for (const chunk of toChunks(entries, maxCount, maxBytes)) {
-      requests.push(sendChunk(wire, chunk, options, true));
-      // Other work of the program goes on between two requests.
-      await pause(0, options.signal);
-    }
-    await Promise.all(requests);
-  }
-  return entries.map(({ outcome }) => outcome as Outcome);
-}
-
-/** Writes all calls in half the time that writing them one by one takes, or nothing if one of them cannot be written. */
-function writeTogether(entries: readonly Entry[]): string | undefined {
-  try {
-    return stringifyJson(
-      entries.map(({ id, operation: { name: method }, params }) => ({
-        jsonrpc: "2.0",
-        id,
-        method,
-        params: sendable(params),
-      })),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-function bodyOf(entry: Entry): string {
-  return (entry.body ??= writeRequest(entry.id, entry.operation.name, entry.params));
-}
-
-function* toChunks(entries: readonly Entry[], maxCount: number, maxBytes: number): Generator<Entry[], void> {
+  const requests: Promise<void>[] = [];
   let chunk: Entry[] = [];
   let bytes = 0;
+  const send = (): unknown => chunk[0] && requests.push(sendChunk(wire, chunk, options, true));
   for (const entry of entries) {
-    let size: number;
     try {
-      const body = bodyOf(entry);
-      size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
+      const body = (entry.body = writeRequest(entry.id, entry.operation.name, entry.params));
+      // A UTF-16 unit is at most three bytes.
+      const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
+      bytes += size;
+      if (chunk.length >= maxCount || bytes > maxBytes) {
+        send();
+        chunk = [];
+        bytes = size;
+        // Other work of the program goes on between two requests.
+        await pause(0, options.signal);
+      }
+      chunk.push(entry);
     } catch (error) {
       reject(entry, error);
-      continue;
     }
-    bytes += size;
-    if (chunk[0] && (chunk.length >= maxCount || bytes > maxBytes)) {
-      yield chunk;
-      chunk = [];
-      bytes = size;
-    }
-    chunk.push(entry);
   }
-  if (chunk[0]) yield chunk;
+  send();
+  await Promise.all(requests);
+  return entries.map(({ outcome }) => outcome as Outcome);
 }
 
 async function sendChunk(
@@ -129,11 +97,10 @@ async function sendChunk(
   chunk: Entry[],
   options: CallOptions,
   maySplit: boolean,
-  whole?: string,
 ): Promise<void> {
   const { endpoint, redact } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
-  const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
+  const operation: Operation = writes === chunk.length ? { ...BATCH, idempotency: "write" } : BATCH;
   const { totalTimeout = 120_000 } = options;
   const deadline = performance.now() + totalTimeout;
   const route: BatchRoute =
@@ -144,8 +111,7 @@ async function sendChunk(
     const sent = pending;
     refused = false;
     try {
-      const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
-      const answer = await attemptBatch(to, sent, body, attempt, options);
+      const answer = await attemptBatch(to, sent, attempt, options);
       pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
       return answer;
     } catch (error) {
@@ -201,20 +167,19 @@ function failureOf({ outcome }: Entry): unknown {
 async function attemptBatch(
   wire: BatchWire,
   entries: readonly Entry[],
-  body: string,
   attempt: Attempt,
   options: CallOptions,
 ): Promise<Answer> {
-  const { answers, wrap } = await wire.ask(body, attempt, options);
+  const { answers, wrap } = await wire.ask(`[${entries.map(({ body }) => body).join()}]`, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
-  const find = finder(answers, entries);
-  for (const [index, entry] of entries.entries()) {
+  const find = finder(answers);
+  for (const entry of entries) {
     const { id, operation } = entry;
     const place: Place = { operation, endpoint: wire.endpoint, redact: attempt.redact };
     try {
-      entry.outcome = { status: "fulfilled", value: readAnswer(find(index, id, place), place, id) };
+      entry.outcome = { status: "fulfilled", value: readAnswer(find(id, place), place, id) };
     } catch (reason) {
       reject(entry, describe(reason, attempt));
     }

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { checkNumbers } from "../check-options.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 import { sendBatch } from "./batch.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
@@ -30,7 +30,7 @@ import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.t
  * Source: JSON-RPC 2.0 section 6.
  */
 export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
-  if (!(typeof wait === "number" && wait >= 0)) throw invalidArgument("wait", "a number from 0", `${wait}`);
+  checkNumbers({ wait }, ["wait"], (value) => value >= 0, "a number from 0");
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);

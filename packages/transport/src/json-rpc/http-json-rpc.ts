@@ -2,9 +2,9 @@ import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import type { Answer } from "../operation.ts";
 import { runCall } from "../run-call.ts";
-import { checkStatus, postRequest, readHttpAnswer } from "./http-message.ts";
+import { checkStatus, postRequest } from "./http-message.ts";
 import type { HttpJsonRpc } from "./json-rpc.ts";
-import { nextId, writeRequest } from "./message.ts";
+import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /**
  * Makes the JSON-RPC side of an HTTP client. For batches see `sendBatch` and `collectCalls`.
@@ -45,7 +45,8 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
         options,
         async (attempt) => {
           const response = await transport.send(postRequest(path, body, options), attempt);
-          return new HttpAnswer(readHttpAnswer(response, attempt, id), response);
+          checkStatus(response, attempt, id);
+          return new HttpAnswer(readAnswer(readJson(response, attempt), attempt, id), response);
         },
       );
     },

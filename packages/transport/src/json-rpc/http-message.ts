@@ -2,9 +2,9 @@ import type { ErrorContexts } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { isSuccess, type Place } from "../call-error.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
-import { readJson, statusError } from "../http/read-response.ts";
+import { statusError } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
-import { jsonRpcError, rawAnswer, readAnswer } from "./message.ts";
+import { jsonRpcError, rawAnswer } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
@@ -15,17 +15,6 @@ export function postRequest(
   { maxResponseBytes }: CallOptions,
 ): HttpRequest & { readonly body: string } {
   return { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
-}
-
-/**
- * Reads the HTTP answer to one call.
- *
- * @returns the result.
- * @throws NodeAccessError what {@link checkStatus} and `readAnswer` throw, `UNDECODABLE_BODY`.
- */
-export function readHttpAnswer(response: HttpResponse, place: Place, id: number): unknown {
-  checkStatus(response, place, id);
-  return readAnswer(readJson(response, place), place, id);
 }
 
 /**

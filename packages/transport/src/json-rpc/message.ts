@@ -49,8 +49,12 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   try {
     return stringifyJson({ jsonrpc: "2.0", id, method, params: sendable(params) });
   } catch (error) {
-    throw isNodeAccessError(error) ? error : invalidArgument("params", "values for JSON", "others");
+    throw isNodeAccessError(error) ? error : unfit("");
   }
+}
+
+function unfit(path: string): NodeAccessError {
+  return invalidArgument(`params${path}`, "what JSON can hold", "something else");
 }
 
 /**
@@ -58,9 +62,9 @@ export function writeRequest(id: number, method: string, params: readonly unknow
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON would change silently: bytes, a map, a promise, NaN.
  */
-export function sendable<T>(params: T): T {
+function sendable<T>(params: T): T {
   const path = unsendable(params);
-  if (path !== undefined) throw invalidArgument(`params${path}`, "what JSON can hold", "something else");
+  if (path !== undefined) throw unfit(path);
   if (!Array.isArray(params) || params.at(-1) !== undefined) return params;
   return params.slice(0, params.findLastIndex((param) => param !== undefined) + 1) as T;
 }

@@ -14,47 +14,42 @@ const CHAINS = 1_024;
  * later ones with all their calls until the next full garbage collection. That doubled the cost of a small call.
  */
 export class CallTable<Call extends Chained<Call>> {
-  readonly #chains: (Call | undefined)[] = Array.from({ length: CHAINS });
-  #size = 0;
+  /** Where the chains begin. */
+  readonly #chains = Array.from({ length: CHAINS }, (): Pick<Chained<Call>, "next"> => ({ next: undefined }));
+  size = 0;
 
-  get size(): number {
-    return this.#size;
+  /** The link before a call; without such a call the last one of its chain. */
+  #before(id: number): Pick<Chained<Call>, "next"> | undefined {
+    let link = this.#chains[id % CHAINS];
+    while (link?.next && link.next.id !== id) link = link.next;
+    return link;
   }
 
   add(call: Call): void {
-    const index = call.id % CHAINS;
-    call.next = this.#chains[index];
-    this.#chains[index] = call;
-    this.#size += 1;
+    const last = this.#before(call.id);
+    if (last) last.next = call;
+    this.size += 1;
   }
 
   /** @param id - As the node wrote it: maybe no number. */
   get(id: unknown): Call | undefined {
-    let call = typeof id === "number" ? this.#chains[id % CHAINS] : undefined;
-    while (call && call.id !== id) call = call.next;
-    return call;
+    return typeof id === "number" ? this.#before(id)?.next : undefined;
   }
 
   /** @returns whether it was there. */
   delete(id: number): boolean {
-    const index = id % CHAINS;
-    let before: Call | undefined;
-    let call = this.#chains[index];
-    while (call && call.id !== id) {
-      before = call;
-      call = call.next;
-    }
-    if (!call) return false;
-    if (before) before.next = call.next;
-    else this.#chains[index] = call.next;
+    const before = this.#before(id);
+    const call = before?.next;
+    if (!before || !call) return false;
+    before.next = call.next;
     call.next = undefined;
-    this.#size -= 1;
+    this.size -= 1;
     return true;
   }
 
   values(): Call[] {
     const calls: Call[] = [];
-    for (const first of this.#chains) for (let call = first; call; call = call.next) calls.push(call);
+    for (let { next: call } of this.#chains) for (; call; call = call.next) calls.push(call);
     return calls;
   }
 }

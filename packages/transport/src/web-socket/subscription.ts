@@ -39,26 +39,14 @@ export interface Feed {
   subscribed?(socket: object): void;
 }
 
-/** Taken items that are kept at most, before what waits is moved to the front. */
-const TAKEN = 1_000;
-
 /** Makes a feed in which nothing waits. */
 export function createFeed(): Feed {
-  let items: unknown[] = [];
-  let taken = 0;
+  /** What waits: first what is left of the older items, the next one last; then the newer ones. */
+  let older: unknown[] = [];
+  let newer: unknown[] = [];
   const waiting: ((result: Result | Promise<Result>) => void)[] = [];
   let failure: NodeAccessError | undefined;
   let ended = false;
-  const take = (): unknown => {
-    const value = items[taken];
-    items[taken] = undefined;
-    taken += 1;
-    if (taken === items.length || (taken > TAKEN && taken * 2 > items.length)) {
-      items = items.slice(taken);
-      taken = 0;
-    }
-    return value;
-  };
   const feed: Feed = {
     get ended() {
       return ended;
@@ -66,8 +54,8 @@ export function createFeed(): Feed {
     push(value) {
       const first = waiting.shift();
       if (first) first({ done: false, value });
-      else if (!ended) items.push(value);
-      return items.length - taken;
+      else if (!ended) newer.push(value);
+      return older.length + newer.length;
     },
     end(error) {
       if (ended) return;
@@ -76,13 +64,14 @@ export function createFeed(): Feed {
       for (const resolve of waiting.splice(0)) resolve(feed.next());
     },
     discard(error) {
-      items = [];
-      taken = 0;
+      older = [];
+      newer = [];
       feed.end(error);
     },
     // Not an async function: it would cost each notification two promises more.
     next() {
-      if (taken < items.length) return Promise.resolve({ done: false, value: take() });
+      if (older.length === 0) [older, newer] = [newer.reverse(), older];
+      if (older.length > 0) return Promise.resolve({ done: false, value: older.pop() });
       if (!ended) return new Promise((resolve) => waiting.push(resolve));
       const error = failure;
       failure = undefined;

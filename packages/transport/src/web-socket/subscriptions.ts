@@ -52,15 +52,14 @@ interface Entry extends SubscribeOptions, SentOrNot {
 
 const MAX_BUFFERED = 10_000;
 
-/** Of all methods of a namespace the same: Starknet tells under one id by several. */
-function keyOf(method: string, nodeId: unknown): string {
-  const end = method.indexOf("_");
-  return `${end < 0 ? method : method.slice(0, end)} ${nodeId}`;
-}
-
-/** Whether a node's answer can name a subscription. */
-function isId(value: unknown): boolean {
-  return typeof value !== "object" && typeof value !== "boolean" && value !== "";
+/**
+ * Names a subscription on the open socket: for all methods of a namespace the same, since Starknet's nodes notify of one by
+ * several. Nothing where a node's answer can be no id.
+ */
+function keyOf(method: string, nodeId: unknown): string | undefined {
+  const [namespace] = method.split("_", 1);
+  const isId = typeof nodeId !== "object" && typeof nodeId !== "boolean" && nodeId !== "";
+  return isId ? `${namespace} ${nodeId}` : undefined;
 }
 
 let lastSubscription = 0;
@@ -116,7 +115,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     try {
       // At once as the answer comes: what follows it in the same moment may be for this.
       await owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
-        const key = isId(nodeId) && keyOf(entry.operation.name, nodeId);
+        const key = keyOf(entry.operation.name, nodeId);
         // To end another's subscription, or take its place, would silence it.
         if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
         if (late || entry.feed.ended) {
@@ -224,9 +223,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onNotification(method, params) {
       const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
-      const nodeId = subscription ?? subscription_id;
-      if (!isId(nodeId)) return;
-      const key = keyOf(method, nodeId);
+      const key = keyOf(method, subscription ?? subscription_id);
+      if (!key) return;
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
       else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;

@@ -124,22 +124,19 @@ export interface WebSocketJsonRpc extends JsonRpc {
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
-  if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
-    throw invalidArgument("credential", "urlToken(...) on this platform", "a header");
+  if (!engine.sendsHeaders) {
+    const refuse = (name: string, expected: string, given: unknown): void => {
+      if (given) throw invalidArgument(name, `${expected} on this platform`, typeof given);
+    };
+    refuse("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
+    refuse("headers", "none", headers);
+    refuse("proxy", "none", options.proxy);
   }
-
-  for (const name of ["headers", "proxy"] as const)
-    if (!engine.sendsHeaders && options[name])
-      throw invalidArgument(name, "none on this platform", typeof options[name]);
 
   const { shown: endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
-  let closing = Promise.resolve();
-  // Calls in flight end with their socket. What listens later is a call that waits to be sent.
-  onAbort(ender.signal, () => {
-    closing = connection.close();
-  });
+  let closing: Promise<void> | undefined;
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
@@ -158,11 +155,9 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     // Not AbortSignal.any: on Node 20 a signal that outlives its calls would keep all of them.
     const either = given ? new AbortController() : ender;
     const { signal } = either;
-    const forget = given && [
-      onAbort(given, () => either.abort(given.reason)),
-      onAbort(ender.signal, () => either.abort()),
-    ];
-    if (given?.aborted || ender.signal.aborted) either.abort(given?.reason);
+    const end = (): void => either.abort(given?.reason);
+    const forget = given && [onAbort(given, end), onAbort(ender.signal, end)];
+    if (given?.aborted || ender.signal.aborted) end();
     try {
       return await runCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
@@ -182,7 +177,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     } catch (error) {
       throw isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error;
     } finally {
-      for (const end of forget ?? []) end();
+      for (const forgetOne of forget ?? []) forgetOne();
     }
   };
   const subscriptions = createSubscriptions({
@@ -199,6 +194,8 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     subscribe: subscriptions.add,
     close() {
       subscriptions.close();
+      // Calls in flight end with their socket; then those that wait to be sent.
+      closing ??= connection.close();
       ender.abort();
       return closing;
     },
