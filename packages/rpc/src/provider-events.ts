@@ -113,17 +113,18 @@ export function withProviderEvents(
     subscriptions.delete(id);
   };
   const callOrSubscribe: WebSocketJsonRpc["call"] = async (operation, params = [], ...rest) => {
-    const [, namespace, verb] = /^([a-z]+)_(un)?subscribe$/.exec(operation.name) ?? [];
+    const { name } = operation;
     const known = subscriptions.get(params[0]);
-    if (!namespace || (verb && !known)) return rpc.call(operation, params, ...rest);
-    if (verb) {
-      await known?.unsubscribe();
-      return { value: true };
+    if (name.endsWith("_subscribe")) {
+      const subscription = await rpc.subscribe(name, params, rest[0]);
+      const { id: value } = subscription;
+      subscriptions.set(value, subscription);
+      void read(name.replace("subscribe", "subscription"), subscription);
+      return { value };
     }
-    const subscription = await rpc.subscribe(operation.name, params, rest[0]);
-    subscriptions.set(subscription.id, subscription);
-    void read(`${namespace}_subscription`, subscription);
-    return { value: subscription.id };
+    if (!known || !name.endsWith("_unsubscribe")) return rpc.call(operation, params, ...rest);
+    await known.unsubscribe();
+    return { value: true };
   };
   return {
     ...rpc,

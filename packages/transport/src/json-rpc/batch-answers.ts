@@ -5,7 +5,16 @@ import { retryDelay } from "../retry.ts";
 import { invalidResponse, rawAnswer } from "./message.ts";
 
 /** Makes what finds the one answer with an id, and throws if there is none or are several. */
-export function finder(answers: readonly unknown[]): (id: number, place: Place) => unknown {
+export function finder(
+  answers: readonly unknown[],
+  entries: readonly { readonly id: number }[],
+): (id: number, index: number, place: Place) => unknown {
+  // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
+  if (
+    answers.length === entries.length &&
+    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
+  )
+    return (_, index) => answers[index];
   const byId = new Map<unknown, unknown[]>();
   for (const answer of answers) {
     const { id } = rawAnswer(answer);
@@ -13,7 +22,7 @@ export function finder(answers: readonly unknown[]): (id: number, place: Place) 
     if (same) same.push(answer);
     else byId.set(id, [answer]);
   }
-  return (id, place) => {
+  return (id, _, place) => {
     const found = byId.get(id) ?? [];
     if (found.length === 1) return found[0];
     const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;

@@ -7,14 +7,15 @@ import { describe, runCall } from "../run-call.ts";
 import { BATCH, finder, refusesSize, wholeError } from "./batch-answers.ts";
 import { pause } from "../pause.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
-import { invalidResponse, jsonRpcError, nextId, readAnswer, writeRequest } from "./message.ts";
+import { stringifyJson } from "#platform";
+import { invalidResponse, jsonRpcError, nextId, readAnswer, requestOf, writeRequest } from "./message.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
 /** One call of a batch, with its latest outcome. */
 interface Entry extends BatchItem {
   readonly id: number;
-  body: string;
+  body?: string;
   outcome: Outcome | undefined;
 }
 
@@ -62,34 +63,51 @@ export async function sendBatch(
     operation,
     params,
     id: nextId(),
-    body: "",
     outcome: undefined,
   }));
-  const requests: Promise<void>[] = [];
-  let chunk: Entry[] = [];
-  let bytes = 0;
-  const send = (): unknown => chunk[0] && requests.push(sendChunk(wire, chunk, options, true));
-  for (const entry of entries) {
-    try {
-      const body = (entry.body = writeRequest(entry.id, entry.operation.name, entry.params));
-      // A UTF-16 unit is at most three bytes.
-      const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
-      bytes += size;
-      if (chunk.length >= maxCount || bytes > maxBytes) {
-        send();
-        chunk = [];
-        bytes = size;
-        // Other work of the program goes on between two requests.
-        await pause(0, options.signal);
+  const whole = entries[0] && entries.length <= maxCount ? writeTogether(entries) : undefined;
+  // A UTF-16 unit is at most three bytes.
+  if (whole !== undefined && whole.length * 3 <= maxBytes)
+    await sendChunk(wire, entries, options, true, whole);
+  else {
+    const requests: Promise<void>[] = [];
+    let chunk: Entry[] = [];
+    let bytes = 0;
+    const send = (): unknown => chunk[0] && requests.push(sendChunk(wire, chunk, options, true));
+    for (const entry of entries) {
+      try {
+        const body = bodyOf(entry);
+        const size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
+        bytes += size;
+        if (chunk.length >= maxCount || bytes > maxBytes) {
+          send();
+          chunk = [];
+          bytes = size;
+          // Other work of the program goes on between two requests.
+          await pause(0, options.signal);
+        }
+        chunk.push(entry);
+      } catch (error) {
+        reject(entry, error);
       }
-      chunk.push(entry);
-    } catch (error) {
-      reject(entry, error);
     }
+    send();
+    await Promise.all(requests);
   }
-  send();
-  await Promise.all(requests);
   return entries.map(({ outcome }) => outcome as Outcome);
+}
+
+/** Writes all calls in half the time that writing them one by one takes, or nothing if one of them cannot be written. */
+function writeTogether(entries: readonly Entry[]): string | undefined {
+  try {
+    return stringifyJson(entries.map(({ id, operation, params }) => requestOf(id, operation.name, params)));
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf(entry: Entry): string {
+  return (entry.body ??= writeRequest(entry.id, entry.operation.name, entry.params));
 }
 
 async function sendChunk(
@@ -97,6 +115,7 @@ async function sendChunk(
   chunk: Entry[],
   options: CallOptions,
   maySplit: boolean,
+  whole?: string,
 ): Promise<void> {
   const { endpoint, redact } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
@@ -111,7 +130,8 @@ async function sendChunk(
     const sent = pending;
     refused = false;
     try {
-      const answer = await attemptBatch(to, sent, attempt, options);
+      const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
+      const answer = await attemptBatch(to, sent, body, attempt, options);
       pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
       return answer;
     } catch (error) {
@@ -167,19 +187,20 @@ function failureOf({ outcome }: Entry): unknown {
 async function attemptBatch(
   wire: BatchWire,
   entries: readonly Entry[],
+  body: string,
   attempt: Attempt,
   options: CallOptions,
 ): Promise<Answer> {
-  const { answers, wrap } = await wire.ask(`[${entries.map(({ body }) => body).join()}]`, attempt, options);
+  const { answers, wrap } = await wire.ask(body, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
-  const find = finder(answers);
-  for (const entry of entries) {
+  const find = finder(answers, entries);
+  for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
     const place: Place = { operation, endpoint: wire.endpoint, redact: attempt.redact };
     try {
-      entry.outcome = { status: "fulfilled", value: readAnswer(find(id, place), place, id) };
+      entry.outcome = { status: "fulfilled", value: readAnswer(find(id, index, place), place, id) };
     } catch (reason) {
       reject(entry, describe(reason, attempt));
     }

@@ -34,7 +34,7 @@ export function nextId(): number {
  * @param method - The method's wire name.
  * @param params - Its params; the field is left out for `undefined`.
  * @returns the text. A bigint is written as an integer.
- * @throws NodeAccessError `INVALID_ARGUMENT` for params that JSON cannot hold.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON cannot hold, or would change silently.
  *
  * @example
  * ```ts
@@ -47,29 +47,34 @@ export function nextId(): number {
  */
 export function writeRequest(id: number, method: string, params: readonly unknown[] | undefined): string {
   try {
-    return stringifyJson({ jsonrpc: "2.0", id, method, params: sendable(params) });
+    return stringifyJson(requestOf(id, method, params));
   } catch (error) {
+    // Other errors: params that refer to themselves, or nest too deep.
     throw isNodeAccessError(error) ? error : unfit("");
   }
+}
+
+/**
+ * A request before it is written, without the params that are missing at the end.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON would change silently.
+ */
+export function requestOf(id: number, method: string, params: readonly unknown[] | undefined): object {
+  const path = unsendable(params);
+  if (path !== undefined) throw unfit(path);
+  const sent =
+    // A caller without types may give params by name.
+    Array.isArray(params)
+      ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
+      : params;
+  return { jsonrpc: "2.0", id, method, params: sent };
 }
 
 function unfit(path: string): NodeAccessError {
   return invalidArgument(`params${path}`, "what JSON can hold", "something else");
 }
 
-/**
- * Prepares params for JSON: those that are missing at the end are left out.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON would change silently: bytes, a map, a promise, NaN.
- */
-function sendable<T>(params: T): T {
-  const path = unsendable(params);
-  if (path !== undefined) throw unfit(path);
-  if (!Array.isArray(params) || params.at(-1) !== undefined) return params;
-  return params.slice(0, params.findLastIndex((param) => param !== undefined) + 1) as T;
-}
-
-/** The path of the first part that JSON does not hold. */
+/** The path of the first part that JSON would change silently, or does not hold: bytes, a map, a promise, NaN. */
 function unsendable(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
   if (typeof value === "function" || typeof value === "symbol") return "";
