@@ -70,7 +70,10 @@ export function createFeed(): Feed {
     },
     // Not an async function: it would cost each notification two promises more.
     next() {
-      if (older.length === 0) [older, newer] = [newer.reverse(), older];
+      if (older.length === 0 && newer.length > 0) {
+        older = newer.toReversed();
+        newer = [];
+      }
       if (older.length > 0) return Promise.resolve({ done: false, value: older.pop() });
       if (!ended) return new Promise((resolve) => waiting.push(resolve));
       const error = failure;

@@ -97,6 +97,11 @@ export interface WebSocketJsonRpc extends JsonRpc {
   close(): Promise<void>;
 }
 
+/** Refuses what this platform cannot send. */
+function refuse(name: string, expected: string, given: unknown): void {
+  if (given) throw invalidArgument(name, `${expected} on this platform`, typeof given);
+}
+
 /**
  * Makes the JSON-RPC side of a WebSocket client: undici's `WebSocket` on Node, the platform's own elsewhere.
  *
@@ -125,9 +130,6 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders) {
-    const refuse = (name: string, expected: string, given: unknown): void => {
-      if (given) throw invalidArgument(name, `${expected} on this platform`, typeof given);
-    };
     refuse("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
     refuse("headers", "none", headers);
     refuse("proxy", "none", options.proxy);
