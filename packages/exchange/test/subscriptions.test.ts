@@ -128,6 +128,8 @@ describe("createSubscriptionClient", () => {
       reason: {
         code: "VENUE_ERROR",
         context: { response: 'Invalid subscription {"type":"bbo","coin":"NONE"}' },
+        requestId: expect.any(String),
+        attempts: [{ attempt: 1 }],
       },
     });
   });

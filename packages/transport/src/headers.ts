@@ -18,7 +18,10 @@ export type HeaderFields = Readonly<Record<string, string>>;
  * export const fresh: HeadersOption = async () => ({ traceparent: `00-${crypto.randomUUID().replaceAll("-", "")}-00f067aa0ba902b7-01` });
  * ```
  */
-export type HeadersOption = HeaderFields | (() => HeaderFields | Promise<HeaderFields>);
+export type HeadersOption =
+  | HeaderFields
+  | Headers
+  | (() => HeaderFields | Headers | Promise<HeaderFields | Headers>);
 
 /** Headers that the client or its platform sets. Source: RFC 9110, WHATWG Fetch "forbidden request-header". */
 const RESERVED =
@@ -46,7 +49,10 @@ export async function addHeaders(
   if (!given || typeof given !== "object")
     throw invalidArgument("headers", "an object or a function", typeof given);
   const headers: Record<string, string> = {};
-  for (const [key, value] of Object.entries(given) as [string, unknown][]) {
+  for (const [key, value] of (given instanceof Headers ? [...given] : Object.entries(given)) as [
+    string,
+    unknown,
+  ][]) {
     const name = key.toLowerCase();
     if (typeof value !== "string" || RESERVED.test(name) || !FIELD.test(`${name}:${value}`))
       throw refused(name);

@@ -223,7 +223,8 @@ export function nextRequestId(): string {
 }
 
 /** What is known of a request for a support ticket. */
-export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response">;
+export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response"> &
+  Partial<Pick<Attempt, "number">>;
 
 /** What identifies a request in a support ticket: its id, and the server's response without cookies and secrets. */
 export function describeRequest(attempt: DescribedRequest): object {
@@ -259,7 +260,9 @@ export function describe(
   if (isNodeAccessError(error) && !error.requestId) {
     // The calls of a batch share it.
     attempt.described ??= describeRequest(attempt);
-    Object.assign(error, attempt.described, attempts && { attempts });
+    const { code, message } = error;
+    const last = { attempt: attempt.number ?? 1, code, message };
+    Object.assign(error, attempt.described, { attempts: attempts ?? [last] });
   }
   return error;
 }

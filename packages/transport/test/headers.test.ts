@@ -43,6 +43,12 @@ describe.each([
     expect(sent(none, "x-team")).toBeUndefined();
   });
 
+  it("takes a Headers object", async () => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    await calling(server.url, extra)({ headers: new Headers({ "X-Team": "indexing" }) });
+    expect(server.requests[0]?.head).toMatch(/x-team: indexing/i);
+  });
+
   it("identify each call: the same id for its attempts, and another for the next", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 1) reply(request.socket, "busy", "503 Busy");

@@ -77,6 +77,15 @@ describe("a proxy", () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
+  it("whose address in the environment is malformed is refused, and not shown", async () => {
+    for (const name of ["HTTP_PROXY", "http_proxy"]) vi.stubEnv(name, "http://user:s3cret@ proxy");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const call = calling("http://127.0.0.1:1", { proxy: "environment" });
+    const error: unknown = await call({ retries: 0 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "proxy" } });
+    expect(inspect(error, { depth: 9 })).not.toContain("s3cret");
+  });
+
   it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never, "http://"])(
     "that cannot be one is refused, and not shown: %s",
     async (proxy) => {

@@ -8,6 +8,7 @@ import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { hintFor } from "../src/platform/browser.ts";
 import type { Answer, CallOptions } from "../src/index.ts";
+import { streamAnswer } from "../src/stream/index.ts";
 import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
 
 type Calling = (options?: CallOptions) => Promise<Answer>;
@@ -72,10 +73,17 @@ it("so do the errors in a batch", async () => {
   });
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const operation = { name: "eth_thing", idempotency: "safe" } as const;
-  const [one, other] = await sendBatch(createHttpJsonRpc(transport), [{ operation }, { operation }], {});
+  const theCallersOther = async (): Promise<PromiseSettledResult<unknown>[]> =>
+    await sendBatch(createHttpJsonRpc(transport), [{ operation }, { operation }], {});
+  const [one, other] = await theCallersOther();
   for (const outcome of [one, other])
     expect(outcome).toMatchObject({
-      reason: { requestId: expect.any(String), response: { headers: { "x-request-id": "theirs-7" } } },
+      reason: {
+        requestId: expect.any(String),
+        response: { headers: { "x-request-id": "theirs-7" } },
+        attempts: [{ attempt: 1, code: expect.any(String), message: expect.any(String) }],
+        stack: expect.stringContaining("theCallersOther"),
+      },
     });
   await transport.close();
 });
@@ -138,3 +146,48 @@ it.each([null, undefined, "text", new Error("mine")])(
     expect(outcome).toEqual({ status: "rejected", reason: thrown });
   },
 );
+
+it("an item of a batch names all its attempts", async () => {
+  const server = await hostileServer(({ socket, body, number }) => {
+    if (number === 1) return reply(socket, "busy", "503 Busy");
+    const answers = (JSON.parse(body) as { id: number }[]).map(({ id }) => ({
+      jsonrpc: "2.0",
+      id,
+      error: { code: -32000, message: "no" },
+    }));
+    return reply(socket, JSON.stringify(answers));
+  });
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  const operation = { name: "eth_thing", idempotency: "safe" } as const;
+  const [one] = await sendBatch(createHttpJsonRpc(transport), [{ operation }, { operation }], {});
+  expect(one).toMatchObject({
+    reason: {
+      attempts: [
+        { attempt: 1, code: "HTTP_STATUS" },
+        { attempt: 2, code: "JSON_RPC_ERROR" },
+      ],
+    },
+  });
+  await transport.close();
+});
+
+it.each([
+  ["no success", "404 No", "no"],
+  ["an error", "200 OK", '{"jsonrpc":"2.0","error":{"code":-32000,"message":"no"}}'],
+  ["no JSON", "200 OK", "<html>"],
+])("so do those of a stream: %s", async (_, status, body) => {
+  const server = await hostileServer(({ socket }) => {
+    reply(socket, body, status, { "x-request-id": "theirs-7" });
+  });
+  const operation = { name: "debug_thing", idempotency: "safe" } as const;
+  const request = { authorized: authorize("node", server.url), path: "", operation, params: [], list: [] };
+  const theCallersOther = async (): Promise<void> => {
+    for await (const item of streamAnswer(request, {}, ({ value }) => value)) expect(item).toBe("none");
+  };
+  expect(await errorOf(theCallersOther())).toMatchObject({
+    requestId: expect.any(String),
+    response: { headers: { "x-request-id": "theirs-7" } },
+    attempts: [{ attempt: 1, code: expect.any(String) }],
+    stack: expect.stringContaining("theCallersOther"),
+  });
+});

@@ -103,9 +103,11 @@ function withMethods(
   return client as unknown as SubscriptionClient;
 }
 
-function refused({ message, context }: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
+function refused(error: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
+  const { message, context, requestId, attempts } = error;
   const { endpoint, operation, rpcMessage: response } = context;
-  return new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
+  const refusal = new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
+  return Object.assign(refusal, { requestId, attempts }) as NodeAccessError;
 }
 
 /** Unpacks each event. One that cannot be unpacked ends the subscription: later ones may build on it. */

@@ -9,7 +9,13 @@ import { invalidArgument } from "@node-access/auth";
  * @throws NodeAccessError `INVALID_ARGUMENT` for what is neither, without showing it: it may hold a password.
  */
 export function createProxy(proxy: unknown, options: Agent.Options): Dispatcher {
-  if (proxy === "environment") return new EnvHttpProxyAgent(options);
+  if (proxy === "environment") {
+    try {
+      return new EnvHttpProxyAgent(options);
+    } catch {
+      throw invalidArgument("proxy", "addresses of proxies in HTTP_PROXY and HTTPS_PROXY", "others");
+    }
+  }
   if (typeof proxy !== "string" || !/^https?:/.test(proxy) || !URL.canParse(proxy))
     throw invalidArgument(
       "proxy",

@@ -1,3 +1,4 @@
+import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
@@ -17,6 +18,7 @@ interface Entry extends BatchItem {
   readonly id: number;
   body?: string;
   outcome: Outcome | undefined;
+  attempts?: FailedAttempt[];
 }
 
 /**
@@ -94,7 +96,15 @@ export async function sendBatch(
     send();
     await Promise.all(requests);
   }
-  return entries.map(({ outcome }) => outcome as Outcome);
+  return entries.map(({ outcome, attempts }) => {
+    const { reason } = outcome as PromiseRejectedResult;
+    if (isNodeAccessError(reason)) {
+      Object.assign(reason, { attempts });
+      // Here the stack holds the functions that await the batch.
+      Error.captureStackTrace?.(reason);
+    }
+    return outcome as Outcome;
+  });
 }
 
 /** Writes all calls in half the time that writing them one by one takes, or nothing if one of them cannot be written. */
@@ -176,7 +186,11 @@ async function sendChunk(
 
 /** Records a failure, except where another endpoint has given a result. */
 function reject(entry: Entry, reason: unknown): void {
-  if (entry.outcome?.status !== "fulfilled") entry.outcome = { status: "rejected", reason };
+  if (entry.outcome?.status === "fulfilled") return;
+  entry.outcome = { status: "rejected", reason };
+  const { code, message = typeof reason } = Object(reason) as NodeAccessError;
+  const attempts = (entry.attempts ??= []);
+  attempts.push({ attempt: attempts.length + 1, code, message });
 }
 
 function failureOf({ outcome }: Entry): unknown {

@@ -30,8 +30,8 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
   let items: readonly Item[] = [];
   let taken = 0;
   let ended = false;
-  /** Settles when the calls of `next` so far have been answered, if one of them waits. */
-  let waiting: Promise<unknown> | undefined;
+  /** Resolves when the calls of `next` so far have been answered, if one of them waits. */
+  let waiting: Promise<void> | undefined;
 
   const close = (): void => {
     if (ended) return;
@@ -47,8 +47,14 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
     taken += 1;
     return { done: false, value: source.make(item) };
   };
-  const wait = async (): Promise<Result> => {
+  const wait = async (before?: Promise<void>): Promise<Result> => {
+    let settle: (() => void) | undefined;
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    waiting = settled;
     try {
+      if (before) await before;
       for (;;) {
         const result = take();
         if (result) return result;
@@ -65,6 +71,9 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
       // Whoever has left wants no error of what the leaving ended.
       if (isLate) return end;
       throw error;
+    } finally {
+      settle?.();
+      if (waiting === settled) waiting = undefined;
     }
   };
   const iterator: AsyncIterableIterator<T, undefined> = {
@@ -77,14 +86,8 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
           return Promise.reject(error);
         }
       }
-      // One after the other, as an async generator answers them.
-      const result = waiting ? waiting.then(wait) : wait();
-      const settled = result.then(forget, forget);
-      function forget(): void {
-        if (waiting === settled) waiting = undefined;
-      }
-      waiting = settled;
-      return result;
+      // One after the other, as an async generator answers them. Nothing else awaits the result: the stack of an error would end there.
+      return wait(waiting);
     },
     return() {
       close();

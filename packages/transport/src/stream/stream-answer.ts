@@ -1,6 +1,6 @@
 import { type Authorized, isNodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
-import { aborted } from "../attempt.ts";
+import { aborted, type Attempt } from "../attempt.ts";
 import { badAnswer, checkSize, type Place } from "../call-error.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
@@ -12,7 +12,7 @@ import {
   writeRequest,
 } from "../json-rpc/message.ts";
 import type { CallOptions, Operation } from "../operation.ts";
-import { runCall } from "../run-call.ts";
+import { describe, runCall } from "../run-call.ts";
 import { iterate } from "./iterate.ts";
 import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
@@ -84,18 +84,19 @@ export function streamAnswer<T>(
   let failure: unknown;
   let begun = false;
   let since: number | undefined;
+  let attempt: Attempt | undefined;
 
   const open = async (): Promise<StreamedBody> => {
     const call = { ...place, transport: "http", input: params } as const;
-    const { value } = await runCall(call, options, (attempt) =>
+    const { value } = await runCall(call, options, (current) =>
       openStream(
         authorized,
         { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch },
         options,
-        attempt,
+        (attempt = current),
         (refusal) => {
-          checkStatus(refusal, attempt, id);
-          throw invalidResponse(attempt, "no success", refusal.text);
+          checkStatus(refusal, current, id);
+          throw invalidResponse(current, "no success", refusal.text);
         },
       ),
     );
@@ -108,30 +109,43 @@ export function streamAnswer<T>(
     const result = readAnswer(parse(rest, place), place, id);
     if (!Array.isArray(result)) throw invalidResponse(place, "no list", result);
   };
+  /** What failed after the call had begun names its request too. */
+  const described = (error: unknown): unknown => (attempt ? describe(error, attempt) : error);
+  const read = async (): Promise<readonly Part[] | undefined> => {
+    if (failure) throw failure;
+    body ??= await open();
+    const waited = performance.now();
+    const chunk = await body.read(since);
+    // White space between the items is no part of any: a node that sends nothing else is silent.
+    since = chunk?.every(isSpace) ? (since ?? waited) : undefined;
+    const found: Part[] = [];
+    try {
+      if (chunk) parts.push(chunk, found);
+      else end();
+    } catch (error) {
+      failure = isNodeAccessError(error) ? error : badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+      // The items before are good.
+      if (found.length === 0) throw failure;
+    }
+    if (found.length > 0 && !begun) checkBeginning(parts.beginning, place, id);
+    begun ||= found.length > 0;
+    return chunk && found;
+  };
   return iterate<Part, T>({
     async read() {
-      if (failure) throw failure;
-      body ??= await open();
-      const waited = performance.now();
-      const chunk = await body.read(since);
-      // White space between the items is no part of any: a node that sends nothing else is silent.
-      since = chunk?.every(isSpace) ? (since ?? waited) : undefined;
-      const found: Part[] = [];
       try {
-        if (chunk) parts.push(chunk, found);
-        else end();
+        return await read();
       } catch (error) {
-        failure = isNodeAccessError(error) ? error : badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
-        // The items before are good.
-        if (found.length === 0) throw failure;
+        throw described(error);
       }
-      if (found.length > 0 && !begun) checkBeginning(parts.beginning, place, id);
-      begun ||= found.length > 0;
-      return chunk && found;
     },
     make({ level, text }) {
-      if (signal?.aborted) throw aborted(place, signal);
-      return make({ level: level - 1, value: parse(text, place) });
+      try {
+        if (signal?.aborted) throw aborted(place, signal);
+        return make({ level: level - 1, value: parse(text, place) });
+      } catch (error) {
+        throw described(error);
+      }
     },
     close() {
       left = true;

@@ -1,4 +1,4 @@
-import type { NodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type Place, type SentOrNot } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
 import { invalidResponse } from "../json-rpc/message.ts";
@@ -48,6 +48,8 @@ interface Entry extends SubscribeOptions, SentOrNot {
   readonly feed: Feed;
   /** Ends it on the node, if it is there. */
   leave?: () => Promise<unknown>;
+  /** Where the caller made it. */
+  readonly made: { readonly stack?: string };
 }
 
 const MAX_BUFFERED = 10_000;
@@ -88,6 +90,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   let dropped = false;
 
   const fail = (entry: Entry, error: unknown): void => {
+    const { stack } = entry.made;
+    if (stack && isNodeAccessError(error)) error.stack = stack.replace(/^.*/, () => String(error));
     entry.feed.end(error as NodeAccessError);
     void remove(entry);
   };
@@ -175,6 +179,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       params: readonly unknown[],
       options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
+      const made = {};
+      Error.captureStackTrace?.(made);
       checkNumbers(options, ["maxBuffered"]);
       checkFunction("onReconnect", options.onReconnect);
       const { feed = createFeed() } = options;
@@ -188,6 +194,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         options,
         feed,
         sent: false,
+        made,
       };
       const unsubscribe = (): Promise<void> => {
         feed.discard();

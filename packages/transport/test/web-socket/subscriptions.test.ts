@@ -197,6 +197,20 @@ describe("subscribe", () => {
     expect(await subscription.next()).toEqual({ done: true, value: undefined });
   });
 
+  it("ends with an error whose stack says who made it", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const theCallersOwnFunction = async (): Promise<Subscription> =>
+      await client.subscribe("eth_subscribe", [], { maxBuffered: 1 });
+    const subscription = await theCallersOwnFunction();
+    for (const result of [1, 2]) server.peers[0]?.notify("0xa1", result);
+    await until(() => server.requests.length === 2);
+    await take(subscription, 2);
+    const { stack } = await failure(subscription.next());
+    expect(stack).toMatch(/^NodeAccessError: eth_subscribe at .*more than 1 notifications/);
+    expect(stack).toContain("theCallersOwnFunction");
+  });
+
   it.each([0, Number.NaN])("refuses maxBuffered %s", async (maxBuffered) => {
     const client = connect({ port: 1 });
     const error = await failure(client.subscribe("eth_subscribe", [], { maxBuffered }));
