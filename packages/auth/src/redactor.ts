@@ -1,12 +1,15 @@
 /** Fragments of a secret are hidden from this length on: in random hex, such as a hash, shorter ones occur by chance. */
 const FRAGMENT = 8;
 
+/** What stands between words. */
+const SEPARATOR = /[\s"'<>/]/;
+
 /** A character as servers escape it: in JSON, in a URL once or more often, in HTML by its number or name. */
 const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&\w+;/gi;
 
 /**
  * Creates a function that hides secrets in text which a server or platform wrote. It replaces every word that contains a secret
- * with `[redacted]`, or the whole text if the secret spans several words. It finds secrets escaped (JSON, URL, HTML), in hex,
+ * with `[redacted]`, or the whole text if the secret itself is more than one word. It finds secrets escaped (JSON, URL, HTML), in hex,
  * base64 and base64url, and in upper and lower case. It also finds fragments of 8 characters or more, because the text may
  * have been truncated inside a secret.
  *
@@ -32,6 +35,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   };
   return (text) => {
     if (!isSecret(text)) return text;
+    if (secrets.some((secret) => SEPARATOR.test(secret))) return "[redacted]";
     const shown = text.replace(/[^\s"'<>/]+/g, (word) => (isSecret(word) ? "[redacted]" : word));
     return isSecret(shown) ? "[redacted]" : shown;
   };

@@ -119,12 +119,12 @@ describe("what is no secret", () => {
   });
 
   it("stays beside a word with a secret, but not beside a secret of several words", () => {
-    const redact = redactor(["t0p-secret-t0ken", "two-words: 2 of-them"]);
-    expect(redact("no such path: /t0p-secret-t0ken/evm, ask again")).toBe(
+    expect(redactor(["t0p-secret-t0ken"])("no such path: /t0p-secret-t0ken/evm, ask again")).toBe(
       "no such path: /[redacted]/evm, ask again",
     );
-    expect(redact("user: two-words: 2")).toBe("user: [redacted] 2");
-    expect(redact("user: words: 2 of")).toBe("[redacted]");
+    const redact = redactor(["two-words: 2 of-them"]);
+    expect(redact("user: two-words: 2")).toBe("[redacted]");
+    expect(redact("user: two or more")).toBe("user: two or more");
   });
 
   it("stays without secrets", () => {
