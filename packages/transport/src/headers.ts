@@ -29,6 +29,9 @@ const RESERVED =
 /** Source: RFC 9110 section 5.6.2 and 5.5. */
 const FIELD = /^[!#-'*+.0-9^-z|~-]+:[\t -~\x80-\xff]*$/;
 
+/** Shorter values, such as a version, are no secrets, and hiding them would hide ordinary words. */
+const SHORTEST_SECRET = 6;
+
 /**
  * Resolves the option `headers` for an attempt, and hides the values in what its errors show.
  *
@@ -60,7 +63,7 @@ export async function addHeaders(
   }
   const { redact } = attempt;
   const { "x-request-id": requestId = attempt.requestId, ...secrets } = headers;
-  const hide = redactor(Object.values(secrets));
+  const hide = redactor(Object.values(secrets).filter(({ length }) => length >= SHORTEST_SECRET));
   attempt.redact = (text) => hide(redact(text));
   attempt.requestId = requestId;
   attempt.headers = headers;

@@ -75,6 +75,12 @@ describe.each([
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain("s3cret");
   });
 
+  it("hide no ordinary words with a short value", async () => {
+    const server = await hostileServer(({ socket }) => reply(socket, "rate limit 2 of 200", "404 No"));
+    const error = calling(server.url, extra)({ headers: { "x-version": "2" } });
+    await expect(error).rejects.toMatchObject({ context: { body: "rate limit 2 of 200" } });
+  });
+
   it.each<[string, HeadersOption]>([
     ['headers["host"]', { Host: "other.example" }],
     ['headers["content-length"]', { "content-length": "0" }],
