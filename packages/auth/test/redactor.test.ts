@@ -51,7 +51,7 @@ const encodings: readonly [string, (secret: string) => string][] = [
   ["in base64url", base64url],
 ];
 
-/** Whether a part of so many characters of one text is in the other. */
+/** Whether two texts share a run of `length` characters. */
 function share(one: string, other: string, length: number): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   for (let at = 0; at + length <= first.length; at += 1)

@@ -158,7 +158,7 @@ describe("an action's shape", () => {
       { orders: [order], builder: { b: `0x${"a".repeat(40)}`, f: 1001 } },
       "action.builder.f: expected an integer from 0 to 1000, received 1001",
     ],
-  ])("is told where it is missed: %s", (_, fields, message) => {
+  ])("is named in the error: %s", (_, fields, message) => {
     const path = message.slice(0, message.indexOf(":"));
     expect(verdict({ type: "order", ...fields })).toEqual({ refused: path, message });
   });

@@ -152,7 +152,7 @@ function check({ first, all }: Validator, schema: object, value: unknown): void 
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
-/** Whether a value has at most so many values in it, itself included. */
+/** Whether a value and everything inside it are at most `most` values. */
 function hasAtMost(most: number, value: unknown): boolean {
   const found = [value];
   for (const one of found) {

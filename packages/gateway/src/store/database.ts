@@ -28,7 +28,7 @@ export function openDatabase(path: string): DatabaseSync {
 function open(path: string): DatabaseSync {
   if (path !== ":memory:") {
     checkFile(path);
-    // Made first, for its owner alone: SQLite gives the files beside it the same mode.
+    // Created before SQLite opens it, readable by its owner only: SQLite gives its log files the same mode.
     closeSync(openSync(path, "a", 0o600));
   }
   const database = new DatabaseSync(path);
@@ -67,7 +67,7 @@ function tablesOf(path: string): readonly unknown[] {
   const alone = pathToFileURL(path);
   alone.searchParams.set("immutable", "1");
   const tables = readTables(path, alone);
-  // What is not in the file yet may be in the log beside it.
+  // Recent changes may still be in the write-ahead log and not in the file.
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   return tables.length === 0 && log && log.size > 0 ? readTables(path, path) : tables;
 }
