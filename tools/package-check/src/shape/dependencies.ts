@@ -12,6 +12,8 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "undici",
     "ws",
     "ajv",
+    "kysely",
+    "pg",
     "@foundry-rs/anvil",
     "@noble/curves",
     "@noble/hashes",

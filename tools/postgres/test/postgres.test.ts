@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { startPostgres } from "../src/index.ts";
+
+async function rows(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const folders = (): string[] =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith("node-access-postgres-"));
+
+describe("startPostgres", () => {
+  it("makes databases that know nothing of each other, and is gone after stop()", async () => {
+    const before = folders();
+    const postgres = await startPostgres({ settings: { max_connections: 30 } });
+    const [one, other] = [await postgres.createDatabase(), await postgres.createDatabase()];
+    await rows(one, "CREATE TABLE notes (text TEXT)");
+    await expect(rows(other, "SELECT * FROM notes")).rejects.toThrow('relation "notes" does not exist');
+    expect(await rows(one, "SHOW max_connections")).toEqual([{ max_connections: "30" }]);
+    expect(await rows(one, "SELECT 'a' < 'B' AS by_language")).toEqual([{ by_language: true }]);
+    await postgres.stop();
+    await postgres.stop();
+    await expect(rows(one, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  it("asks for its password", async () => {
+    const postgres = await startPostgres();
+    await expect(rows(postgres.url.replace(/:\w+@/, ":wrong@"), "SELECT 1")).rejects.toThrow(
+      "password authentication failed",
+    );
+    await postgres.stop();
+  });
+
+  it("keeps its data and port when it is killed and started again", async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.createDatabase();
+    await rows(url, "CREATE TABLE notes (text TEXT)");
+    await postgres.kill();
+    await expect(rows(url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+    await postgres.restart();
+    expect(await rows(url, "SELECT * FROM notes")).toEqual([]);
+    await postgres.stop();
+  });
+
+  it.runIf(process.platform === "linux")("answers nothing while it is frozen", async () => {
+    const postgres = await startPostgres();
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    postgres.freeze();
+    let isAnswered = false;
+    const answer = client.query("SELECT 1").then(() => (isAnswered = true));
+    await new Promise((resolve) => void setTimeout(resolve, 300));
+    expect(isAnswered).toBe(false);
+    postgres.thaw();
+    await answer;
+    await client.end();
+    postgres.freeze();
+    await postgres.stop();
+  });
+
+  it("says what the server said when it does not start", async () => {
+    await expect(startPostgres({ settings: { max_connections: "none" } })).rejects.toThrow(
+      /Postgres did not start[^]*invalid value for parameter "max_connections": "none"/,
+    );
+  });
+
+  it.each(["SIGINT", "SIGKILL"] as const)(
+    "leaves nothing behind when the starting process is ended by %s",
+    async (signal) => {
+      const before = folders();
+      const parent = spawn(
+        process.execPath,
+        [fileURLToPath(new URL("fixtures/parent.ts", import.meta.url))],
+        { stdio: ["ignore", "pipe", "inherit"] },
+      );
+      // Ends without a text if the parent failed.
+      await once(parent.stdout.setEncoding("utf8"), "readable");
+      const url = String(parent.stdout.read());
+      expect(await rows(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+      parent.kill(signal);
+      await once(parent, "exit");
+      await expect.poll(() => rows(url, "SELECT 1").catch(String)).toMatch("ECONNREFUSED");
+      await expect.poll(() => folders().filter((name) => !before.includes(name))).toEqual([]);
+    },
+  );
+});
