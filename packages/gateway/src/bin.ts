@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { isNodeAccessError } from "@node-access/auth";
-import { help, readCommandLine } from "./command-line.ts";
-import { startGateway } from "./gateway.ts";
-import type { LogEntry } from "./log.ts";
-import { showCredentials } from "./show-credentials.ts";
+import { help, readCommandLine } from "./command/command-line.ts";
+import { startGateway } from "./command/gateway.ts";
+import { showCredentials } from "./command/show-credentials.ts";
+import type { LogEntry } from "./observe/log.ts";
 
 // Nobody may read what is written: `| head -1` ends, a terminal is closed. The gateway goes on.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});

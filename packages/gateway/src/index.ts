@@ -1,12 +1,12 @@
-export type { Credentials, NodeAccess } from "./credentials.ts";
-export { createGateway } from "./gateway.ts";
-export type { Gateway } from "./gateway.ts";
+export type { Credentials, NodeAccess } from "./command/credentials.ts";
+export { createGateway } from "./command/gateway.ts";
+export type { Gateway } from "./command/gateway.ts";
 export type { Protocol } from "./generated/catalog.ts";
-export { defaultLimits } from "./limits.ts";
-export type { Limits } from "./limits.ts";
-export type { LogEntry } from "./log.ts";
-export type { GatewayOptions } from "./options.ts";
-export type { AdapterName } from "./rpc/adapters/adapter-name.ts";
+export { defaultLimits } from "./contract/limits.ts";
+export type { Limits } from "./contract/limits.ts";
+export type { LogEntry } from "./observe/log.ts";
+export type { GatewayOptions } from "./command/options.ts";
+export type { AdapterName } from "./contract/adapter-name.ts";
 export type {
   AnvilSource,
   NodePart,
@@ -15,5 +15,5 @@ export type {
   Source,
   StandIn,
   UrlSource,
-} from "./upstream/source-options.ts";
-export type { VenueOptions } from "./venue/venue.ts";
+} from "./contract/source-options.ts";
+export type { VenueOptions } from "./simulators/venue/venue.ts";

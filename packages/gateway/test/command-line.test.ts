@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readCommandLine } from "../src/command-line.ts";
+import { readCommandLine } from "../src/command/command-line.ts";
 import { request } from "./client.ts";
 
 describe("command line", () => {

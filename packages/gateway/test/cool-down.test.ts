@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { HttpUpstream } from "../src/upstream/http-upstream.ts";
+import { HttpUpstream } from "../src/upstreams/http/http-upstream.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,9 +3,9 @@ import { PassThrough } from "node:stream";
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { afterEach, describe, expect, it } from "vitest";
-import { Ledger, type LedgerTransaction } from "../src/grpc/geyser/ledger.ts";
-import { Subscription } from "../src/grpc/geyser/subscription.ts";
-import { base58 } from "../src/grpc/base58.ts";
+import { Ledger, type LedgerTransaction } from "../src/simulators/grpc/geyser/ledger.ts";
+import { Subscription } from "../src/simulators/grpc/geyser/subscription.ts";
+import { base58 } from "../src/simulators/grpc/base58.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 

@@ -15,8 +15,8 @@ import {
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { frame, FrameReader } from "../src/grpc/frames.ts";
-import { decodeMessage, encodeMessage } from "../src/grpc/wire-message.ts";
+import { frame, FrameReader } from "../src/simulators/grpc/frames.ts";
+import { decodeMessage, encodeMessage } from "../src/simulators/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
 
 const raw = (bytes: Buffer): Buffer => bytes;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDeeperThan, itemTexts, memberTexts, objectText } from "../src/json-text.ts";
+import { isDeeperThan, itemTexts, memberTexts, objectText } from "../src/contract/json-text.ts";
 
 const space = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 const scalar = fc.oneof(

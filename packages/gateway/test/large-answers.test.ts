@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { textOf, UpstreamFailure } from "../src/upstream/reply.ts";
+import { UpstreamFailure } from "../src/contract/part-source.ts";
+import { textOf } from "../src/contract/reply-text.ts";
 
 /** A body that comes when it is told to, and tells whether it is being read. */
 function slowBody(): {

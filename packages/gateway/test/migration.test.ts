@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "../src/access/digest.ts";
+import { sha256 } from "../src/state/digest.ts";
 import { createGateway } from "../src/index.ts";
-import { createVault, randomKey } from "../src/store/vault.ts";
+import { createVault, randomKey } from "../src/state/store/vault.ts";
 import { request } from "./client.ts";
 
 // As the version before projects and networks made it; nothing here may follow the sources.

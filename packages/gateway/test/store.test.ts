@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials } from "../src/index.ts";
-import { createVault, randomKey } from "../src/store/vault.ts";
+import { createVault, randomKey } from "../src/state/store/vault.ts";
 import { request } from "./client.ts";
 import { askerOf, makeNetwork } from "./management-client.ts";
 

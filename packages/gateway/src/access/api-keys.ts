@@ -1,11 +1,5 @@
-import { sameDigest, sha256 } from "./digest.ts";
-
-/** An API key as stored: never the key itself. */
-export interface ApiKeyRecord {
-  readonly digest: Buffer;
-  /** The id of its owner. */
-  readonly organization: string;
-}
+import { sameDigest, sha256 } from "../state/digest.ts";
+import type { ApiKeyRecord } from "../state/store/organizations.ts";
 
 /** The organizations by their API keys. */
 export class ApiKeys {

@@ -1,5 +1,5 @@
-import type { StoredNode } from "../store/stored-node.ts";
-import { sameDigest, sha256 } from "./digest.ts";
+import { sameDigest, sha256 } from "../state/digest.ts";
+import type { StoredNode } from "../state/store/stored-node.ts";
 
 interface Entry {
   readonly id: string;

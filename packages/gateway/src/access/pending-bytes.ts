@@ -1,3 +1,5 @@
+import type { RequestBytes } from "../contract/request-bytes.ts";
+
 /** What a request costs beside its bytes: what the platform and this gateway keep for it. */
 const leastBytes = 16 * 1024;
 /** How many credentials may be remembered that have nothing under way. */
@@ -43,7 +45,7 @@ export class PendingBytes {
 }
 
 /** What one request, call or connection holds. */
-export class Pending {
+export class Pending implements RequestBytes {
   readonly #held: Held;
   readonly #limit: number;
   #bytes = 0;

@@ -10,7 +10,7 @@ import {
 import { type AddressInfo, createServer as createPlainServer, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { frame } from "../../src/grpc/frames.ts";
+import { frame } from "../../src/simulators/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
 
 const open: { close(): unknown }[] = [];

@@ -1,0 +1,47 @@
+import type { Limits } from "../contract/limits.ts";
+import type { NodeSources } from "../contract/source-options.ts";
+import type { Protocol } from "../generated/catalog.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { NodeServices } from "../routing/node-services.ts";
+import type { Store } from "../state/store/store.ts";
+import type { StoredNode } from "../state/store/stored-node.ts";
+import type { ApiKeys } from "./api-keys.ts";
+import type { NodeDirectory } from "./node-directory.ts";
+import type { PendingBytes } from "./pending-bytes.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** Where the gateway is reached: what node records lead their owners to. */
+export interface PublicAddress {
+  /** `http(s)://host[:port]`, without a trailing slash. */
+  readonly url: string;
+  /** For gRPC: `host:port`, or `http://host:port` where there is no TLS. */
+  readonly grpc: string;
+}
+
+/** What every request may need of the running gateway. */
+export interface GatewayState {
+  readonly store: Store;
+  readonly apiKeys: ApiKeys;
+  /** Who opens which node. */
+  readonly nodes: NodeDirectory;
+  readonly services: NodeServices;
+  /** Where nodes get their answers, by protocol; those left out have the default. */
+  readonly upstreams: { readonly [Name in Protocol]?: NodeSources };
+  readonly rateLimit: RateLimit;
+  /** What each credential has under way. */
+  readonly pendingBytes: PendingBytes;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Whether requests come through a proxy that ends TLS. */
+  readonly isBehindProxy: boolean;
+  /** Puts a stored node to work: from now on its credentials open it. */
+  open(node: StoredNode): void;
+  /** Ends a node's work: from now on nothing opens it, and what was open is closed. */
+  shut(id: string): void;
+  /** Where callers reach the gateway. */
+  address(): PublicAddress;
+  /** Whether new requests are welcome. */
+  isReady(): boolean;
+}

@@ -1,0 +1,196 @@
+import { ApiKeys } from "../access/api-keys.ts";
+import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
+import { NodeDirectory } from "../access/node-directory.ts";
+import { PendingBytes } from "../access/pending-bytes.ts";
+import { RateLimit } from "../access/rate-limit.ts";
+import type { Protocol } from "../generated/catalog.ts";
+import { GrpcServer } from "../listen/grpc-server.ts";
+import { handleRequest } from "../listen/handle-request.ts";
+import { createListener, drain, listen } from "../listen/listener.ts";
+import { SocketServer } from "../listen/socket-server.ts";
+import { createLog } from "../observe/log.ts";
+import { Metrics } from "../observe/metrics.ts";
+import { NodeServices } from "../routing/node-services.ts";
+import { Ledger } from "../simulators/grpc/geyser/ledger.ts";
+import { Venue } from "../simulators/venue/venue.ts";
+import { addOrganization } from "../state/store/add-organization.ts";
+import { holdsSecrets, openDatabase } from "../state/store/database.ts";
+import { Store } from "../state/store/store.ts";
+import { createVault, keyFrom, randomKey } from "../state/store/vault.ts";
+import { type Credentials, credentialsOf } from "./credentials.ts";
+import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
+
+/** A running gateway. */
+export interface Gateway<First extends Credentials | undefined = Credentials | undefined> {
+  /** `http(s)://host:port` for management, JSON-RPC, REST and, with `ws`, WebSocket. */
+  readonly url: string;
+  /** `host:port` for gRPC. */
+  readonly grpcUrl: string;
+  /** What the first start made; nothing at a later start. */
+  readonly credentials: First;
+  /** Makes another organization with a user, an API key and a node for each protocol. */
+  addOrganization(name: string): Credentials;
+  /** Takes nothing new, finishes what is in flight, and ends what was started. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a gateway: the whole service interface on this machine.
+ *
+ * @param options - Addresses, certificate, sources, limits. Default: free ports of this machine, the state in memory.
+ * @returns the running gateway; with the state in memory, its credentials too.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ *
+ * @example
+ * ```ts
+ * import { createGateway } from "@node-access/gateway";
+ *
+ * const gateway = await createGateway();
+ * const { ethereum } = gateway.credentials.nodes;
+ * const response = await fetch(`${gateway.url}/${ethereum.key}`, {
+ *   method: "POST",
+ *   headers: { "content-type": "application/json" },
+ *   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_blockNumber" }),
+ * });
+ * console.log(await response.json());
+ * await gateway.close();
+ * ```
+ *
+ * Source: interface; what it leaves open is in `specs/`.
+ */
+export async function createGateway(
+  options?: GatewayOptions & { readonly database?: ":memory:" },
+): Promise<Gateway<Credentials>>;
+export async function createGateway(options: GatewayOptions): Promise<Gateway>;
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  return startGateway(options);
+}
+
+/**
+ * Starts a gateway whose new credentials are shown before they are stored.
+ *
+ * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
+ */
+export async function startGateway(
+  options: GatewayOptions,
+  show?: (credentials: Credentials) => void,
+): Promise<Gateway> {
+  const resolved = resolveOptions(options);
+  return start(resolved, openStore(resolved), show);
+}
+
+function openStore({ database: path, keyFile }: ResolvedOptions): Store {
+  const database = openDatabase(path);
+  try {
+    const key = path === ":memory:" ? randomKey() : keyFrom(keyFile ?? `${path}.key`, holdsSecrets(database));
+    return new Store(database, createVault(key));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+async function start(
+  options: ResolvedOptions,
+  store: Store,
+  show?: (credentials: Credentials) => void,
+): Promise<Gateway> {
+  const { limits, host, tls, publicUrl, upstreams } = options;
+  const log = createLog(options.log);
+  const metrics = new Metrics();
+  const services = new NodeServices(
+    limits,
+    log,
+    metrics,
+    { allowed: options.allowMethods, safe: options.safeMethods },
+    new Venue(store, options.venue),
+    new Ledger(options.geyserRate),
+  );
+  const address = { url: "", grpc: "" };
+  let isReady = false;
+  const state: GatewayState = {
+    store,
+    services,
+    limits,
+    metrics,
+    log,
+    upstreams,
+    apiKeys: new ApiKeys(store.organizations.apiKeys()),
+    nodes: new NodeDirectory(),
+    rateLimit: new RateLimit(limits),
+    pendingBytes: new PendingBytes(limits.pendingBytes),
+    isBehindProxy: publicUrl !== undefined,
+    open(node) {
+      services.add({ ...node, sources: { ...node.sources, ...upstreams[node.protocol as Protocol] } });
+      state.nodes.add(node);
+    },
+    shut(id) {
+      state.nodes.remove(id);
+      services.remove(id);
+    },
+    address: (): PublicAddress => address,
+    isReady: () => isReady,
+  };
+  const server = createListener(options);
+  server.on("request", (request, response) => handleRequest(state, request, response));
+  const sockets = new SocketServer(state, server);
+  const grpc = new GrpcServer(state, options);
+  const stop = async (): Promise<void> => {
+    await Promise.all([
+      drain(server, limits.shutdown),
+      sockets.close(limits.shutdown),
+      grpc.close(limits.shutdown),
+    ]);
+    await services.close();
+    store.close();
+  };
+  const name = host.includes(":") ? `[${host}]` : host;
+  const addNodes = (): void => {
+    for (const node of store.nodes.all()) if (!state.nodes.has(node.id)) state.open(node);
+  };
+  const add = (organization: string): Credentials => {
+    const made = addOrganization(store, organization, upstreams, (own) => show?.(credentialsOf(state, own)));
+    state.apiKeys.add(store.organizations.apiKeys());
+    addNodes();
+    return credentialsOf(state, made);
+  };
+  let url: string;
+  let grpcUrl: string;
+  let first: Credentials | undefined;
+  try {
+    services.check(upstreams);
+    addNodes();
+    url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
+    grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+    // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
+    // nobody was told.
+    store.transaction(() => {
+      for (const { id, protocol, sources } of store.nodes.all()) {
+        const given = upstreams[protocol as Protocol];
+        if (given) store.nodes.setSources(id, { ...sources, ...given });
+      }
+    });
+    if (store.organizations.isEmpty()) first = add("Local");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  address.url = publicUrl?.replace(/\/+$/, "") ?? url;
+  // Behind a proxy gRPC is where the interface has it: the same host, port 443.
+  address.grpc = publicUrl ? `${new URL(publicUrl).hostname}:443` : `${tls ? "" : "http://"}${grpcUrl}`;
+  isReady = true;
+  log("info", "started", { url, grpc: grpcUrl });
+
+  return {
+    url,
+    grpcUrl,
+    credentials: first,
+    addOrganization: add,
+    async close() {
+      isReady = false;
+      log("info", "closing");
+      await stop();
+      log("info", "closed");
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { createSecureContext } from "node:tls";
+import { invalidArgument, isLoopback } from "@node-access/auth";
+import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
+import { defaultLimits, type Limits } from "../contract/limits.ts";
+import type { NodeSources } from "../contract/source-options.ts";
+import { type Protocol, protocols } from "../generated/catalog.ts";
+import type { LogEntry } from "../observe/log.ts";
+import type { VenueOptions } from "../simulators/venue/venue.ts";
+
+/** How a gateway is made. */
+export interface GatewayOptions {
+  /** The port for HTTP and WebSocket; 0 for any free one. Default: 0. */
+  readonly port?: number;
+  /** The port for gRPC; 0 for any free one. Default: 0. */
+  readonly grpcPort?: number;
+  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls` or `publicUrl`. */
+  readonly host?: string;
+  /** The database's file, or `:memory:`. Default: `:memory:`. */
+  readonly database?: string;
+  /** The file with the key that node credentials are encrypted with. Default: the database's file and `.key`. */
+  readonly keyFile?: string;
+  /** Certificate chain and private key in PEM, for HTTPS, WSS and gRPC over TLS. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** The `https://` URL of the proxy in front, which ends TLS and sets `X-Forwarded-Proto`. */
+  readonly publicUrl?: string;
+  /** Where nodes get their answers, by protocol and part. Stored; what is not given stays as stored. */
+  readonly upstreams?: { readonly [Name in Protocol]?: NodeSources };
+  /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
+  readonly allowMethods?: readonly string[];
+  /**
+   * Methods beyond those of the specs, or namespaces as `bor_*`, that only read: a call that gets no response may be sent again,
+   * or to another upstream. All other methods beyond the specs are sent once. This allows none: see `allowMethods`. Default: none.
+   */
+  readonly safeMethods?: readonly string[];
+  /** What the trading venue is like where it has no upstream. */
+  readonly venue?: VenueOptions;
+  /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
+  readonly geyserRate?: number;
+  /** Default: {@link defaultLimits}. */
+  readonly limits?: Partial<Limits>;
+  /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
+  readonly log?: (entry: LogEntry) => void;
+}
+
+/** A slot with more transactions would be larger than what subscribers take as one block. */
+const mostGeyserRate = 100_000;
+
+/** Options with nothing left open. */
+export type ResolvedOptions = Required<
+  Omit<GatewayOptions, "tls" | "publicUrl" | "log" | "keyFile" | "limits">
+> &
+  Pick<GatewayOptions, "tls" | "publicUrl" | "log" | "keyFile"> & { readonly limits: Limits };
+
+const names: readonly (keyof GatewayOptions)[] = [
+  "port",
+  "grpcPort",
+  "host",
+  "database",
+  "keyFile",
+  "tls",
+  "publicUrl",
+  "upstreams",
+  "allowMethods",
+  "safeMethods",
+  "venue",
+  "geyserRate",
+  "limits",
+  "log",
+];
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, `INSECURE_ENDPOINT` never: plain HTTP for others is refused as an argument. */
+export function resolveOptions(given: GatewayOptions): ResolvedOptions {
+  checkObject("options", given, names);
+  // What is undefined is left out.
+  const options: GatewayOptions = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  checkKinds(options);
+  const resolved: ResolvedOptions = {
+    port: 0,
+    grpcPort: 0,
+    host: "127.0.0.1",
+    database: ":memory:",
+    upstreams: {},
+    allowMethods: [],
+    safeMethods: [],
+    venue: {},
+    geyserRate: 10,
+    ...options,
+    limits: { ...defaultLimits, ...options.limits },
+  };
+  checkPort("port", resolved.port);
+  checkPort("grpcPort", resolved.grpcPort);
+  checkHost(resolved);
+  const { geyserRate } = resolved;
+  if (!(typeof geyserRate === "number" && geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
+    throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
+  }
+  for (const protocol of Object.keys(resolved.upstreams)) {
+    if (!(protocol in protocols)) {
+      throw invalidArgument(
+        `upstreams.${protocol}`,
+        `one of ${Object.keys(protocols).join(", ")}`,
+        "another name",
+      );
+    }
+  }
+  for (const [name, limit] of Object.entries(resolved.limits)) {
+    if (!Number.isFinite(limit) || limit <= 0)
+      throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
+  }
+  return resolved;
+}
+
+/** What kind of value each option is; whether it is a good one is for others to say. */
+function checkKinds({
+  tls,
+  limits,
+  venue,
+  allowMethods,
+  safeMethods,
+  upstreams,
+  log,
+  ...texts
+}: GatewayOptions): void {
+  for (const name of ["host", "database", "keyFile", "publicUrl"] as const)
+    if (texts[name] !== undefined) checkText(name, texts[name]);
+  if (tls !== undefined) {
+    checkTls(checkObject("tls", tls, ["cert", "key"]));
+  }
+  if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
+  if (venue !== undefined) checkVenue(venue);
+  for (const [name, methods] of Object.entries({ allowMethods, safeMethods }))
+    if (methods !== undefined)
+      checkTexts(name, methods, "a method's name, or a namespace as evm_*", (text) => text !== "");
+  if (upstreams !== undefined) checkObject("upstreams", upstreams, Object.keys(upstreams));
+  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+}
+
+function checkTls({ cert, key }: { readonly cert?: unknown; readonly key?: unknown }): void {
+  const expected = "cert, a certificate chain, and key, its private key, both in PEM";
+  checkText("tls", cert, expected);
+  checkText("tls", key, expected);
+  try {
+    createSecureContext({ cert, key });
+  } catch (error) {
+    const { code = "another text" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("tls", expected, code);
+  }
+}
+
+function checkVenue(venue: VenueOptions): void {
+  const { network, accounts } = checkObject("venue", venue, ["network", "accounts"]);
+  if (network !== undefined && network !== "mainnet" && network !== "testnet")
+    throw invalidArgument("venue.network", "mainnet or testnet", "another value");
+  if (accounts !== undefined)
+    checkTexts("venue.accounts", accounts, "an address, 0x and 40 hex digits", (text) =>
+      /^0x[0-9a-f]{40}$/i.test(text),
+    );
+}
+
+function checkPort(path: string, port: number): void {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw invalidArgument(path, "an integer from 0 to 65535", String(port));
+  }
+}
+
+function checkHost({ host, tls, publicUrl }: ResolvedOptions): void {
+  if (publicUrl !== undefined && !(URL.canParse(publicUrl) && new URL(publicUrl).protocol === "https:")) {
+    throw invalidArgument("publicUrl", "the https:// URL of the proxy in front", "something else");
+  }
+  const name = host.includes(":") ? `[${host}]` : host;
+  if (!tls && publicUrl === undefined && !isLoopback(name)) {
+    const expected = "a loopback address, or else tls (a certificate) or publicUrl (a proxy that ends TLS)";
+    throw invalidArgument("host", expected, host);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Flight } from "./part-source.ts";
+
+/** What is under way upstream for one caller's request. */
+export class Flights {
+  #flights: Flight[] = [];
+  #gone = false;
+
+  /** Takes in another one; it is given up at once if the caller has gone. */
+  readonly add = (flight: Flight): void => {
+    if (this.#gone) flight.abort();
+    else this.#flights.push(flight);
+  };
+
+  /** The caller has gone: gives everything up, and whatever is still to come. */
+  abort(): void {
+    this.#gone = true;
+    for (const flight of this.#flights) flight.abort();
+    this.#flights = [];
+  }
+}

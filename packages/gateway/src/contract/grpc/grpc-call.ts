@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { AnswerLabel } from "../part-source.ts";
+import type { RequestBytes } from "../request-bytes.ts";
+
+/** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
+export const grpcStatus = {
+  ok: 0,
+  invalidArgument: 3,
+  deadlineExceeded: 4,
+  notFound: 5,
+  permissionDenied: 7,
+  resourceExhausted: 8,
+  unimplemented: 12,
+  unavailable: 14,
+  unauthenticated: 16,
+} as const;
+
+/** A gRPC call of a caller whose token was accepted. */
+export interface GrpcCall {
+  readonly stream: ServerHttp2Stream;
+  readonly headers: IncomingHttpHeaders;
+  /** `/package.Service/Method`. */
+  readonly path: string;
+  /** Takes what is kept of its requests. */
+  readonly pending: RequestBytes;
+  /**
+   * Counts a message among the caller's requests.
+   *
+   * @param calls - 0 for the first message of a call, which was counted with the call; 1 for each further one.
+   * @returns whether there is room for it.
+   */
+  mayAsk(calls: number, bytes: number): boolean;
+}
+
+/** Where a node's gRPC calls go. */
+export interface GrpcSource {
+  /** Said of every answer, if it is not a node that answers. */
+  readonly label?: AnswerLabel;
+  handle(call: GrpcCall): void;
+  close(): void;
+}
+
+/** Ends a call with a status: at once if nothing was answered yet, else after what was. */
+export function endCall(stream: ServerHttp2Stream, status: number, message = ""): void {
+  if (stream.destroyed || stream.closed) return;
+  // gRPC wants what is not plain ASCII percent-encoded.
+  const trailers: OutgoingHttpHeaders = {
+    "grpc-status": String(status),
+    ...(message && { "grpc-message": encodeURI(message) }),
+  };
+  if (!stream.headersSent) {
+    stream.respond({ ":status": 200, "content-type": "application/grpc", ...trailers }, { endStream: true });
+    // Also for a caller that has more to send.
+    return stream.close();
+  }
+  if (stream.writableEnded) return;
+  stream.removeAllListeners("wantTrailers");
+  stream.once("wantTrailers", () => stream.sendTrailers(trailers));
+  stream.end();
+}
+
+const millisecondsOf: Readonly<Record<string, number>> = {
+  H: 3_600_000,
+  M: 60_000,
+  S: 1000,
+  m: 1,
+  u: 0.001,
+  n: 0.000001,
+};
+
+/** @returns the milliseconds of a `grpc-timeout` header, or nothing if there is none. */
+export function timeoutOf(header: string | string[] | undefined): number | undefined {
+  const [, digits, unit = ""] = /^(\d{1,8})([HMSmun])$/.exec(String(header ?? "")) ?? [];
+  const milliseconds = millisecondsOf[unit];
+  return digits === undefined || milliseconds === undefined
+    ? undefined
+    : Math.ceil(Number(digits) * milliseconds);
+}

@@ -1,0 +1,47 @@
+import type { ServerResponse } from "node:http";
+import type { OperationIds } from "../../generated/routes.ts";
+import type { HttpProblem } from "./problem.ts";
+import { problemHeaders, send } from "./respond.ts";
+
+/** What an error says, in the shape of one spec. A text is sent as it is, all else as JSON. */
+interface Told {
+  readonly status?: number;
+  readonly body: object | string;
+}
+
+/** How each spec has its errors. */
+const shapes: Readonly<Record<keyof OperationIds, (problem: HttpProblem) => Told>> = {
+  management: ({ code, message, fields }) => ({
+    body: { error: { code, message, ...(fields && { fields }) } },
+  }),
+  beacon: (problem) => ({ body: { code: problem.status, message: sentence(problem) } }),
+  feeder: (problem) => {
+    const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
+    return { body: { code: `StarknetErrorCode.${code}`, message: sentence(problem) } };
+  },
+  // The venue says in plain text, with 422, that it cannot read a body.
+  exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
+};
+
+/**
+ * Sends an error.
+ *
+ * @param spec - In whose shape; the management API's where no operation was found.
+ */
+export function sendProblem(
+  response: ServerResponse,
+  problem: HttpProblem,
+  spec: keyof OperationIds = "management",
+): void {
+  const { status = problem.status, body } = shapes[spec](problem);
+  const isText = typeof body === "string";
+  const type = isText ? "text/plain" : "application/json";
+  send(response, status, type, isText ? body : JSON.stringify(body), problemHeaders(problem));
+}
+
+/** For errors that have no place for fields. */
+function sentence({ message, fields }: HttpProblem): string {
+  if (!fields) return message;
+  const told = Object.entries(fields).map(([field, texts]) => `${field} ${texts.join(", ")}`);
+  return `${message}: ${told.join("; ")}`;
+}

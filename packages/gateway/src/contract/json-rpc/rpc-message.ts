@@ -1,0 +1,88 @@
+import { isDeeperThan, itemTexts, JsonText, memberTexts, readString } from "../json-text.ts";
+import type { RpcCall } from "../part-source.ts";
+import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
+
+/** One item of a message: a call, or what is wrong with it. */
+export type RpcItem = RpcCall | InvalidCall;
+
+/** An item that is no call. */
+export interface InvalidCall {
+  /** JSON, as the caller wrote it. */
+  readonly id: string;
+  readonly invalid: string;
+}
+
+/** What a caller sent. */
+export interface RpcMessage {
+  readonly isBatch: boolean;
+  readonly items: readonly RpcItem[];
+}
+
+/** How deep params may nest: nodes differ in what they take, and none needs as much. */
+const deepest = 1_000;
+
+/**
+ * Reads a JSON-RPC request or batch. Only its known members are taken, so that what goes upstream is what was checked:
+ * no repeated or oddly spelled member can say one thing to the gateway and another to the node. Params go on as they are
+ * written; the gateway reads them only where it answers the call itself.
+ *
+ * @throws RpcFailure if it is not JSON, or an empty or too large batch.
+ */
+export function readRpcMessage(text: string, batchItems: number): RpcMessage {
+  const value = parse(text);
+  if (!Array.isArray(value)) return { isBatch: false, items: [readItem(text)] };
+  if (value.length === 0)
+    throw new RpcFailure({ code: rpcCode.invalidRequest, message: "the batch is empty" }, 400);
+  if (value.length > batchItems) {
+    const message = `a batch may have ${batchItems} calls; this one has ${value.length}`;
+    throw new RpcFailure({ code: rpcCode.invalidRequest, message }, 413);
+  }
+  return { isBatch: true, items: itemTexts(text).map(readItem) };
+}
+
+/**
+ * @returns the call as it goes upstream.
+ * @throws RpcFailure if its params nest too deep.
+ */
+export function callText({ id, method, params }: RpcCall): string {
+  const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
+  if (params === undefined) return `${call}}`;
+  if (params.length > deepest && isDeeperThan(deepest, params))
+    throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
+  return `${call},"params":${params}}`;
+}
+
+/** A response with a result, which is JSON. */
+export function resultText(id: string, result: string): string {
+  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
+}
+
+/** A response with an error. */
+export function errorText(id: string, error: RpcError | JsonText): string {
+  const text = error instanceof JsonText ? error.text : JSON.stringify(error);
+  return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
+  }
+}
+
+function readItem(text: string): RpcItem {
+  const members = memberTexts(text);
+  if (members.size === 0 && !text.trimStart().startsWith("{"))
+    return { id: "null", invalid: "expected a JSON-RPC request object" };
+  const id = members.get("id") ?? "";
+  const name = members.get("method") ?? "";
+  const params = members.get("params") ?? "null";
+  if (id !== "null" && !/^["\d-]/.test(id)) return { id: "null", invalid: "id: expected an integer" };
+  if (members.get("jsonrpc") !== '"2.0"') return { id, invalid: 'jsonrpc: expected "2.0"' };
+  if (name[0] !== '"') return { id, invalid: "method: expected a string" };
+  const method = readString(name);
+  if (params === "null") return { id, method };
+  if (params[0] !== "[" && params[0] !== "{") return { id, invalid: "params: expected an array" };
+  return { id, method, params };
+}

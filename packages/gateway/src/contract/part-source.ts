@@ -1,0 +1,120 @@
+import type { Readable } from "node:stream";
+import type { Route } from "../generated/routes.ts";
+
+/** How often an operation may be sent. Source: the specs' `x-idempotency`. */
+export type Idempotency = "safe" | "idempotent" | "write";
+
+/** A JSON-RPC call as it goes upstream. */
+export interface RpcCall {
+  /** JSON, as the caller wrote it. */
+  readonly id: string;
+  readonly method: string;
+  /** JSON, as the caller wrote it. */
+  readonly params?: string;
+}
+
+/** What one part of a node is asked. */
+export interface PartRequest {
+  readonly method: Route["method"];
+  /** What follows the part's base URL, query included; empty for JSON-RPC. */
+  readonly path: string;
+  readonly body?: string;
+  /** The body, where it is no text. */
+  readonly bytes?: Buffer;
+  /** The headers that are part of what is asked, under lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The headers of the answer that are part of it, under lower-case names. */
+  readonly answerHeaders?: readonly string[] | undefined;
+  /** Statuses outside 200 to 299 that are answers, and no failures of the upstream. */
+  readonly statuses?: readonly number[] | undefined;
+  /** Whether the answer has no end, and may be silent for any time. */
+  readonly isStream?: boolean;
+  readonly idempotency: Idempotency;
+  /** The calls in `body`, for a source that answers by itself. */
+  readonly calls?: readonly RpcCall[];
+  /** The only upstream that can answer, such as the one that made a filter. */
+  readonly only?: Upstream;
+}
+
+/** Who answered, if it was not a node. */
+export type AnswerLabel = "recorded" | "stand-in";
+
+/** What came back. A large body arrives as a stream, so that memory does not grow with it. */
+export interface Reply {
+  readonly status: number;
+  readonly body: Buffer | Readable;
+  readonly contentType: string;
+  readonly retryAfter?: string;
+  /** Those that are part of the answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly label?: AnswerLabel;
+  readonly from?: Upstream;
+}
+
+/** A request under way. */
+export interface Flight {
+  readonly reply: Promise<Reply>;
+  /** Gives the request up and frees its socket; `reply` rejects. */
+  abort(): void;
+}
+
+/** A request under way at one upstream. */
+export interface UpstreamFlight extends Flight {
+  /** Whether the request may have reached the upstream: it has a connection. */
+  readonly sent: boolean;
+  /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
+  readonly isStale: boolean;
+}
+
+/** A real node that requests are sent to. */
+export interface Upstream {
+  /** `https://host`, without path and credentials: what logs and metrics show. */
+  readonly shown: string;
+  /** Whether it was closed, as that of an anvil that ended. */
+  readonly isClosed: boolean;
+  /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
+  send(request: PartRequest, fresh?: boolean): UpstreamFlight;
+  /**
+   * Where this node takes WebSockets, and the headers to send: the same address with the other scheme.
+   *
+   * @param path - What follows it.
+   */
+  webSocket(path: string): {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly handshakeTimeout: number;
+  };
+  /** Whether it is to be asked before others: it has not failed in the last seconds. */
+  isReady(): boolean;
+  /** Remembers that it did not answer. */
+  failed(): void;
+}
+
+/** Where one part of a node gets its answers. */
+export interface PartSource {
+  /** Said of every answer, if it is not a node that answers. */
+  readonly label?: AnswerLabel;
+  /** Whether asking it would start something first. */
+  readonly isAsleep?: boolean;
+  send(request: PartRequest): Flight;
+  close(): Promise<void>;
+}
+
+/** A source that is a real node, or several: what WebSocket subscriptions and filters need. */
+export interface NodeSource extends PartSource {
+  /** The upstreams in the order in which they are to be asked. */
+  upstreams(): Promise<readonly Upstream[]>;
+}
+
+/** Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once. */
+export class UpstreamFailure extends Error {
+  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded";
+
+  constructor(reason: UpstreamFailure["reason"], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** What a caller is told whose answer is one large answer too many. */
+export const crowded = "too many large answers are being read at once";

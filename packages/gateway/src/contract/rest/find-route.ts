@@ -1,0 +1,50 @@
+import type { Endpoint } from "../../generated/catalog.ts";
+import { type Route, routes } from "../../generated/routes.ts";
+
+/** A route with the values of its path's parameters. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** What a path leads to: a match, the methods that it takes instead, or nothing. */
+export interface RouteSearch {
+  readonly match?: RouteMatch;
+  readonly allowed: readonly string[];
+}
+
+const patterns = Map.groupBy(
+  routes.map((route) => {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    // A trailing slash may be left out.
+    const source = route.path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "([^/]+)");
+    return { route, names, pattern: new RegExp(`^${source}/?$`) };
+  }),
+  ({ route }) => route.endpoint,
+);
+
+/**
+ * Finds the operation of a spec that a request is for.
+ *
+ * @param endpoint - Of a node; nothing for the management API.
+ */
+export function findRoute(endpoint: Endpoint | undefined, method: string, path: string): RouteSearch {
+  const allowed: string[] = [];
+  if (elsewhere.test(path)) return { allowed };
+  for (const { route, names, pattern } of patterns.get(endpoint) ?? []) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    if (route.method === method) {
+      const parameters = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+      return { match: { route, parameters }, allowed: [method] };
+    }
+    allowed.push(route.method);
+  }
+  return { allowed };
+}
+
+/**
+ * A segment of dots, or a slash or backslash inside of one, encoded or not: a server that decodes the path before it takes it
+ * apart finds something else there than the spec has.
+ */
+const elsewhere = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;

@@ -1,0 +1,188 @@
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import type { Parameters, Route } from "../../generated/routes.ts";
+import { schemas } from "../../generated/schemas.ts";
+import { HttpProblem } from "../http/problem.ts";
+
+/** Values in a request beyond which only its first mistake is reported: to collect all of them takes quadratic time. */
+const fullyReported = 64;
+
+/** Characters of a field's path that an error shows: a caller chooses its names. */
+const longestField = 200;
+
+/** Validates with what the specs declare: quickly up to the first mistake, or slowly with all mistakes. */
+interface Validator {
+  readonly first: Ajv2020;
+  readonly all: Ajv2020;
+}
+
+const bodies = validator({ discriminator: true });
+const parameters = validator({ coerceTypes: true, useDefaults: true });
+
+function validator(options: Options): Validator {
+  return { first: engine({ ...options, allErrors: false }), all: engine({ ...options, allErrors: true }) };
+}
+
+function engine(options: Options): Ajv2020 {
+  // Formats only describe here; `strict` would refuse the specs' descriptions of them.
+  const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false });
+  // Ajv compares each item with each other one.
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+    error: { message: "must not have duplicate items" },
+  });
+  for (const [spec, byName] of Object.entries(schemas))
+    for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
+  return ajv;
+}
+
+/** Whether no two items are the same text, or otherwise the same JSON. */
+function areUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+}
+
+/**
+ * Checks a request's body against its route's schema.
+ *
+ * @returns the body.
+ * @throws HttpProblem 400 with what is wrong with each field.
+ */
+export function checkBody(route: Route, text: string): unknown {
+  const body = parse(text);
+  checkValue(route, body);
+  return body;
+}
+
+/**
+ * Checks a request's body, parsed, against its route's schema.
+ *
+ * @throws HttpProblem 400 with what is wrong with each field.
+ */
+export function checkValue(route: Route, body: unknown): void {
+  if (route.body) check(bodies, route.body, body);
+}
+
+/**
+ * Checks a request's query against its route's parameters.
+ *
+ * @returns the parameters as their schemas' types, defaults filled in.
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
+  const given = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const list = given.get(name);
+    // A list is there once for each of its items.
+    if (Array.isArray(list)) list.push(value);
+    else given.set(name, isList(route, name) ? [value] : value);
+  }
+  const query: Readonly<Record<string, unknown>> = Object.fromEntries(given);
+  check(parameters, schemaOf(route.query), query);
+  return query;
+}
+
+/**
+ * Checks what stands in a request's path against its route's parameters.
+ *
+ * @param given - As it stands there.
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
+  check(parameters, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
+}
+
+/**
+ * Checks a request's headers against its route's parameters.
+ *
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkHeaders({ headers }: Route, given: Readonly<Record<string, string>> = {}): void {
+  if (headers) check(parameters, schemaOf(headers), { ...given });
+}
+
+function decoded([name, text]: readonly [string, string]): [string, string] {
+  try {
+    return [name, decodeURIComponent(text)];
+  } catch {
+    throw new HttpProblem(400, "invalid_request", `the path's ${name} is no text`);
+  }
+}
+
+function isList(route: Route, name: string): boolean {
+  const { type } = (route.query[name]?.schema ?? {}) as { type?: unknown };
+  return type === "array";
+}
+
+const schemasOf = new WeakMap<Parameters, object>();
+
+function schemaOf(declared: Parameters): object {
+  const known = schemasOf.get(declared);
+  if (known) return known;
+  const entries = Object.entries(declared);
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(entries.map(([name, parameter]) => [name, parameter.schema])),
+    required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
+  };
+  schemasOf.set(declared, schema);
+  return schema;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpProblem(400, "invalid_json", "the body is not JSON");
+  }
+}
+
+function check({ first, all }: Validator, schema: object, value: unknown): void {
+  const quick = first.compile(schema);
+  if (quick(value)) return;
+  const full = hasAtMost(fullyReported, value) ? all.compile(schema) : quick;
+  full(value);
+  // Without a prototype: a field may have the name of one of its properties.
+  const fields = Object.create(null) as Record<string, string[]>;
+  for (const error of reported(full.errors ?? quick.errors ?? [])) {
+    const field = fieldOf(error);
+    (fields[field] ??= []).push(messageOf(error));
+  }
+  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
+}
+
+/** Whether a value and everything inside it are at most `most` values. */
+function hasAtMost(most: number, value: unknown): boolean {
+  const found = [value];
+  for (const one of found) {
+    if (typeof one !== "object" || one === null) continue;
+    for (const key in one) if (found.push(one[key as keyof typeof one]) > most) return false;
+  }
+  return true;
+}
+
+/** An unknown field is reported only where nothing else is wrong: next to another mistake, known fields count as unknown. */
+function reported(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
+  return others.length > 0 ? others : errors;
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const extra: unknown =
+    params["missingProperty"] ??
+    params["additionalProperty"] ??
+    params["unevaluatedProperty"] ??
+    params["tag"];
+  const path = instancePath.split("/").slice(1);
+  const field = [...path, ...(typeof extra === "string" ? [extra] : [])].join(".");
+  return field.slice(0, longestField) || "body";
+}
+
+function messageOf({ keyword, message, params }: ErrorObject): string {
+  if (/^(additional|unevaluated)Properties$/.test(keyword)) return "is unknown or read-only";
+  if (keyword === "discriminator") return "is unknown";
+  if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
+  if (keyword === "const") return `must be ${params["allowedValue"]}`;
+  return message ?? "is invalid";
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatewayState } from "../access/gateway-state.ts";
+import { locateRequest } from "../access/locate-node.ts";
+import { HttpProblem } from "../contract/http/problem.ts";
+import { sendProblem } from "../contract/http/send-problem.ts";
+import { protocols } from "../generated/catalog.ts";
+import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
+import { handleManagement } from "../surfaces/management/handle-management.ts";
+import { handleOperations } from "../surfaces/operations/handle-operations.ts";
+import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
+
+/** Answers an HTTP request; whatever goes wrong, it is answered, and the process lives on. */
+export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const url = request.url ?? "/";
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const search = mark < 0 ? "" : url.slice(mark);
+  const surface = { name: "node" };
+  const requestId = requestIdOf(request);
+  if (requestId !== undefined) response.setHeader("x-request-id", requestId);
+  response.on("close", () => {
+    state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
+  });
+  route(state, request, response, path, search, surface).catch((error: unknown) => {
+    answerFailure(state, response, error, requestId);
+  });
+}
+
+/** The id that a client gives its request, to be found in both its errors and this log; not one that a log should not hold. */
+function requestIdOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers["x-request-id"];
+  return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
+}
+
+async function route(
+  state: GatewayState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  search: string,
+  surface: { name: string },
+): Promise<void> {
+  if (handleOperations(state, request, response, path)) {
+    surface.name = "operations";
+    return;
+  }
+  if (state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
+    throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");
+  }
+  if (path.startsWith("/v1/")) {
+    surface.name = "management";
+    return handleManagement(state, request, response, path, search);
+  }
+  const located = locateRequest(state, request, path);
+  if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
+    if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
+    return handleRpc(state, located.service.rpc, located.credential, request, response);
+  }
+  surface.name = await handleEndpoint(state, located, request, response, search);
+}
+
+function answerFailure(
+  { log }: GatewayState,
+  response: ServerResponse,
+  error: unknown,
+  requestId: string | undefined,
+): void {
+  if (response.headersSent) return void response.destroy();
+  if (error instanceof HttpProblem) return sendProblem(response, error);
+  if (response.destroyed) return;
+  const reason = error instanceof Error ? error.name : typeof error;
+  log("error", "request failed", { reason, ...(requestId !== undefined && { requestId }) });
+  sendProblem(response, new HttpProblem(500, "internal", "the gateway failed"));
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
+import { invalidArgument } from "@node-access/auth";
+import type { Limits } from "../contract/limits.ts";
+
+/** What a server needs to take connections. */
+export interface ListenOptions {
+  /** Certificate chain and private key in PEM; plain HTTP without them. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly limits: Limits;
+}
+
+/** Milliseconds that a connection may idle between two requests. */
+const keepAliveTimeout = 60_000;
+
+/** Makes the HTTP or HTTPS server; it does not listen yet. */
+export function createListener({ tls, limits }: ListenOptions): Server {
+  const { requestTimeout, stallTimeout } = limits;
+  const headersTimeout = Math.ceil(requestTimeout / 4);
+  // Node looks for those that are late only so often.
+  const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
+  const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
+  const options = { ...times, shouldUpgradeCallback: isWebSocket };
+  const server = tls
+    ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
+    : createServer(options);
+  server.on(tls ? "secureConnection" : "connection", (socket: Socket) => {
+    endStalled(socket, stallTimeout);
+  });
+  return server;
+}
+
+/**
+ * Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does not
+ * know this option refuses it.
+ */
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return /^websocket$/i.test(headers.upgrade ?? "");
+}
+
+/**
+ * Ends a connection that takes nothing of what is there for it, for so many milliseconds. The platform's own timeout starts anew
+ * with each byte that such a caller sends.
+ */
+function endStalled(socket: Socket, milliseconds: number): void {
+  let [taken, since] = [-1, 0];
+  const timer = setInterval(() => {
+    const now = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || now !== taken) [taken, since] = [now, performance.now()];
+    else if (performance.now() - since >= milliseconds) socket.destroy();
+  }, milliseconds / 4).unref();
+  socket.on("close", () => clearInterval(timer));
+}
+
+/**
+ * @param option - Which one the port is, for errors.
+ * @returns the port that the server listens on.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
+ */
+export async function listen(
+  server: NetServer,
+  option: "port" | "grpcPort",
+  port: number,
+  host: string,
+): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "failed";
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code))
+      throw invalidArgument("host", "an address of this machine", `${host} (${code})`);
+    const expected = "a port that is free and may be listened on; 0 is any free one";
+    throw invalidArgument(option, expected, `${port} (${code})`);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** Takes no new connections, waits for what is in flight, at most so many milliseconds, and then ends the rest. */
+export async function drain(server: Server, milliseconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+  // A connection that finishes its request while we wait is idle then, and nobody else would end it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearTimeout(timer);
+  clearInterval(sweep);
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { GatewayState } from "../access/gateway-state.ts";
+import type { Pending } from "../access/pending-bytes.ts";
+import type { SocketService } from "../access/socket-service.ts";
+import { crowdedFor, HttpProblem, notFound, tooMany } from "../contract/http/problem.ts";
+import { answeredBy, problemHeaders } from "../contract/http/respond.ts";
+import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
+import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
+import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
+
+/** The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication; the venue's at `/ws` without. */
+export class SocketServer {
+  readonly #state: GatewayState;
+  readonly #sockets = new Set<CallerSocket>();
+  readonly #server: WebSocketServer;
+  readonly #labels = new WeakMap<IncomingMessage, string>();
+
+  constructor(state: GatewayState, server: Server) {
+    this.#state = state;
+    const options = {
+      noServer: true,
+      maxPayload: state.limits.bodyBytes,
+      perMessageDeflate: false,
+      // The types do not have it yet.
+      closeTimeout: state.limits.pingInterval,
+    };
+    this.#server = new WebSocketServer(options);
+    this.#server.on("headers", (headers, request) => {
+      const label = this.#labels.get(request);
+      if (label !== undefined) headers.push(`${answeredBy}: ${label}`);
+    });
+    server.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** Lets what is in flight finish, at most so many milliseconds, and closes all sockets. */
+  async close(milliseconds: number): Promise<void> {
+    for (const socket of this.#sockets) socket.finish();
+    const deadline = performance.now() + milliseconds;
+    while (this.#sockets.size > 0 && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of this.#sockets) socket.terminate();
+    this.#server.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // A caller that goes while it is refused must not end the process.
+    socket.on("error", () => socket.destroy());
+    try {
+      const { label, service, credential, serve } = this.#find(request);
+      const pending = this.#state.pendingBytes.begin(`${credential} sockets`);
+      if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
+      socket.on("close", () => pending.end());
+      if (label) this.#labels.set(request, label);
+      this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+        countParts(socket, webSocket, pending);
+        const one = serve(webSocket);
+        this.#sockets.add(one);
+        service.connections.add(one);
+        webSocket.on("close", () => {
+          this.#sockets.delete(one);
+          service.connections.delete(one);
+        });
+      });
+    } catch (error) {
+      refuse(
+        socket,
+        error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed"),
+      );
+    }
+  }
+
+  #find(request: IncomingMessage): SocketService {
+    if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
+    if (this.#state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
+      throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
+    }
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const match = /^\/ws(\/.*)?$/.exec(path);
+    if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
+    const isOpen = match[1] === undefined && request.headers.authorization === undefined;
+    const venue = isOpen ? findVenueSocket(this.#state, request) : undefined;
+    return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/");
+  }
+}
+
+/** Bytes of a control frame beside what it carries. */
+const controlBytes = 6;
+
+/** What a caller has begun to send and has not finished counts too, until the message is whole. */
+function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): void {
+  let parts = 0;
+  const take = (bytes: number): void => {
+    const taken = Math.min(bytes, parts);
+    parts -= taken;
+    pending.remove(taken);
+  };
+  // Before the message that they may be the end of.
+  socket.prependListener("data", (chunk: Buffer) => {
+    if (pending.add(chunk.length)) parts += chunk.length;
+    else webSocket.terminate();
+  });
+  webSocket.on("message", () => take(parts));
+  for (const event of ["ping", "pong"] as const)
+    webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
+}
+
+function refuse(socket: Duplex, problem: HttpProblem): void {
+  const { status, code, message } = problem;
+  const body = JSON.stringify({ error: { code, message } });
+  const head = [
+    `HTTP/1.1 ${status} Refused`,
+    "Connection: close",
+    "Content-Type: application/json",
+    ...Object.entries(problemHeaders(problem)).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  // Its caller may never close its side.
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

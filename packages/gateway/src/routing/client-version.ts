@@ -1,0 +1,53 @@
+import { Flights } from "../contract/flights.ts";
+import type { PartSource, RpcCall } from "../contract/part-source.ts";
+import type { MethodPolicy } from "./method-policy.ts";
+
+/** Milliseconds that a node's record waits for the node, and for which an answer, or that there was none, is good. */
+const patience = 1_000;
+const goodFor = 60_000;
+
+/** A node that is asked for its version. */
+interface AskedNode {
+  readonly source: PartSource;
+  readonly policy: MethodPolicy;
+  askCall(call: RpcCall, idempotency: "safe", flights: Flights): Promise<{ readonly result: string }>;
+}
+
+/** The version of a node's software, as the node tells it: asked when a record shows it, and then not for a while. */
+export class ClientVersion {
+  readonly #node: AskedNode;
+  #known: string | undefined;
+  #askedAt = -Infinity;
+  #asking: Promise<void> = Promise.resolve();
+
+  constructor(node: AskedNode) {
+    this.#node = node;
+  }
+
+  /** @returns the version, or nothing of a node that does not tell it, or not soon, or is not running yet. */
+  async get(): Promise<string | undefined> {
+    const method = this.#node.policy.tellsVersion;
+    if (method === undefined || this.#node.source.isAsleep) return undefined;
+    if (performance.now() - this.#askedAt > goodFor) {
+      this.#askedAt = performance.now();
+      this.#asking = this.#ask(method);
+    }
+    await this.#asking;
+    return this.#known;
+  }
+
+  async #ask(method: string): Promise<void> {
+    const flights = new Flights();
+    const timer = setTimeout(() => flights.abort(), patience);
+    try {
+      const { result } = await this.#node.askCall({ id: "1", method, params: "[]" }, "safe", flights);
+      const version: unknown = JSON.parse(result);
+      this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
+    } catch {
+      // The record is complete without it.
+      this.#known = undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import type { ServerResponse } from "node:http";
+import { checkObject } from "../contract/check-options.ts";
+import { Flights } from "../contract/flights.ts";
+import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
+import type { Limits } from "../contract/limits.ts";
+import type { PartSource } from "../contract/part-source.ts";
+import type { NodePart, NodeSources } from "../contract/source-options.ts";
+import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
+import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
+import type { Venue } from "../simulators/venue/venue.ts";
+import type { StoredNode } from "../state/store/stored-node.ts";
+import { checkSource } from "./check-source.ts";
+import { createGrpcSource } from "./create-grpc-source.ts";
+import { createSource, type SourceContext } from "./create-source.ts";
+import { defaultSources } from "./default-sources.ts";
+import { Filters } from "./filters.ts";
+import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
+import { offeredMethods } from "./offered-methods.ts";
+import { RpcNode } from "./rpc-node.ts";
+
+/** A node at work: its record's sources, ready to be asked. */
+export interface NodeService {
+  readonly id: string;
+  readonly protocol: Protocol;
+  readonly rpc?: RpcNode;
+  readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
+  readonly grpc?: GrpcSource;
+  /** What goes on until its caller ends it: sockets and streams. */
+  readonly connections: Set<NodeConnection>;
+  /** The answers that are events, as long as their callers listen. */
+  readonly eventStreams: Set<ServerResponse>;
+}
+
+/** How often forgotten filters are looked for, in milliseconds. */
+const sweepEvery = 30_000;
+
+/** The nodes at work, by id. */
+export class NodeServices {
+  readonly #services = new Map<string, NodeService>();
+  readonly #limits: Limits;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #declaredMethods: DeclaredMethods;
+  readonly #venue: Venue;
+  readonly #ledger: Ledger;
+  readonly #sweep: NodeJS.Timeout;
+  readonly #ending = new Set<Promise<void>>();
+
+  constructor(
+    limits: Limits,
+    log: Log,
+    metrics: Metrics,
+    declaredMethods: DeclaredMethods,
+    venue: Venue,
+    ledger: Ledger,
+  ) {
+    this.#limits = limits;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#declaredMethods = declaredMethods;
+    this.#venue = venue;
+    this.#ledger = ledger;
+    this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
+  }
+
+  /**
+   * Makes each given source and lets go of it, so that one which cannot be made is told before anything is stored.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
+   */
+  check(upstreams: Readonly<Record<string, NodeSources | undefined>>): void {
+    for (const [protocol, sources = {}] of Object.entries(upstreams)) {
+      const { families, endpoints } = protocols[protocol as Protocol];
+      checkObject(`upstreams.${protocol}`, sources, [...(families.length > 0 ? ["rpc"] : []), ...endpoints]);
+      void close(this.#serve("", protocol as Protocol, sources));
+    }
+  }
+
+  add({ id, protocol, sources }: StoredNode): void {
+    this.#services.set(id, this.#serve(id, protocol as Protocol, sources));
+  }
+
+  #serve(id: string, protocol: Protocol, given: NodeSources): NodeService {
+    for (const [part, source] of Object.entries(given))
+      checkSource(`upstreams.${protocol}.${part}`, part as NodePart, source);
+    // Looked up at each start: what is installed may have changed.
+    const sources = { ...defaultSources(protocol), ...given };
+    const onUnreachable = (upstream: string, reason: string): void => {
+      this.#metrics.upstreamFailed(protocol, upstream);
+      this.#log("warn", "upstream failed", { node: id, protocol, upstream, reason });
+    };
+    const path = `upstreams.${protocol}`;
+    const context: SourceContext = {
+      path,
+      timeout: this.#limits.upstreamTimeout,
+      largeAnswers: this.#limits.largeAnswers,
+      venue: this.#venue,
+      onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
+    };
+    const { families, endpoints } = protocols[protocol];
+    const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
+    return {
+      id,
+      protocol,
+      connections: new Set(),
+      eventStreams: new Set(),
+      endpoints: new Map(
+        rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
+      ),
+      ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, sources.rpc ?? "stand-in", context) }),
+      ...(endpoints.includes("grpc") && {
+        grpc: createGrpcSource(
+          `${path}.grpc`,
+          sources.grpc ?? "stand-in",
+          this.#limits,
+          onUnreachable,
+          this.#ledger,
+        ),
+      }),
+    };
+  }
+
+  get(id: string): NodeService | undefined {
+    return this.#services.get(id);
+  }
+
+  /** Ends a node's work: its sockets and streams, and what was started for it. */
+  remove(id: string): void {
+    const service = this.#services.get(id);
+    if (!service) return;
+    this.#services.delete(id);
+    for (const connection of service.connections) connection.end();
+    const ended = close(service).finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
+  }
+
+  /** The oldest node that offers an endpoint: where a request without a credential goes. */
+  first(endpoint: Endpoint): NodeService | undefined {
+    for (const service of this.#services.values()) if (service.endpoints.has(endpoint)) return service;
+    return undefined;
+  }
+
+  /** Ends everything that was started. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await Promise.all([...this.#ending, ...[...this.#services.values()].map(close)]);
+  }
+
+  #rpcNode(
+    id: string,
+    protocol: Protocol,
+    source: NonNullable<StoredNode["sources"]["rpc"]>,
+    context: SourceContext,
+  ): RpcNode {
+    const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
+    const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
+    const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
+    return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);
+  }
+
+  #expireFilters(): void {
+    for (const { rpc } of this.#services.values()) {
+      const method = rpc?.policy.endsFilters;
+      for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
+        if (method === undefined) continue;
+        const call = { id: "1", method, params: `[${upstreamId}]` };
+        // The upstream forgets it by itself too; that this one fails harms nobody.
+        rpc?.askCall(call, "write", new Flights(), upstream).catch(() => {});
+      }
+    }
+  }
+}
+
+async function close({ rpc, endpoints, grpc }: NodeService): Promise<void> {
+  grpc?.close();
+  await Promise.all([rpc?.source, ...endpoints.values()].map((source) => source?.close()));
+}

@@ -1,0 +1,108 @@
+import {
+  type Flight,
+  type NodeSource,
+  type PartRequest,
+  type Reply,
+  type Upstream,
+  UpstreamFailure,
+} from "../contract/part-source.ts";
+import { type AnvilProcess, startAnvil } from "../upstreams/anvil/anvil-process.ts";
+import { HttpUpstream, type UpstreamOptions } from "../upstreams/http/http-upstream.ts";
+import { type OnUpstreamFailure, OrderedFailover, readyFirst } from "./failover.ts";
+
+/** Nodes at given addresses. */
+export class UrlNodes implements NodeSource {
+  readonly #upstreams: readonly HttpUpstream[];
+  readonly #onFailure: OnUpstreamFailure;
+
+  constructor(urls: readonly string[], options: UpstreamOptions, onFailure: OnUpstreamFailure) {
+    this.#upstreams = urls.map((url) => new HttpUpstream(url, options));
+    this.#onFailure = onFailure;
+  }
+
+  send(request: PartRequest): Flight {
+    const { only } = request;
+    return new OrderedFailover(only ? [only] : readyFirst(this.#upstreams), request, this.#onFailure);
+  }
+
+  async upstreams(): Promise<readonly Upstream[]> {
+    return readyFirst(this.#upstreams);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#upstreams.map((upstream) => upstream.close()));
+  }
+}
+
+/** An anvil at work, and where its calls are sent. */
+interface RunningAnvil {
+  readonly anvil: AnvilProcess;
+  readonly upstream: HttpUpstream;
+}
+
+/** An anvil that is started at the first call, and again at the next call after it ended. */
+export class AnvilNode implements NodeSource {
+  readonly #arguments: readonly string[];
+  readonly #options: UpstreamOptions;
+  readonly #onFailure: OnUpstreamFailure;
+  #running: Promise<RunningAnvil> | undefined;
+  #closed = false;
+
+  get isAsleep(): boolean {
+    return this.#running === undefined;
+  }
+
+  constructor(anvilArguments: readonly string[], options: UpstreamOptions, onFailure: OnUpstreamFailure) {
+    this.#arguments = anvilArguments;
+    this.#options = options;
+    this.#onFailure = onFailure;
+  }
+
+  send(request: PartRequest): Flight {
+    let flight: Flight | undefined;
+    let aborted = false;
+    const ask = async (): Promise<Reply> => {
+      const upstreams = request.only ? [request.only] : await this.upstreams();
+      if (aborted) throw new UpstreamFailure("aborted", "the caller has gone");
+      flight = new OrderedFailover(upstreams, request, this.#onFailure);
+      return flight.reply;
+    };
+    return {
+      reply: ask(),
+      abort() {
+        aborted = true;
+        flight?.abort();
+      },
+    };
+  }
+
+  async upstreams(): Promise<readonly Upstream[]> {
+    if (this.#closed) throw new UpstreamFailure("unreachable", "the gateway is closing");
+    this.#running ??= this.#start();
+    return [(await this.#running).upstream];
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    // One that failed to start has nothing to end.
+    const running = await this.#running?.catch(() => undefined);
+    await running?.upstream.close();
+    await running?.anvil.stop();
+  }
+
+  async #start(): Promise<RunningAnvil> {
+    try {
+      const anvil = await startAnvil(this.#arguments);
+      const upstream = new HttpUpstream(anvil.url, this.#options);
+      void anvil.ended.then(() => {
+        this.#running = undefined;
+        if (!this.#closed) this.#onFailure(upstream, "anvil ended");
+        return upstream.close();
+      });
+      return { anvil, upstream };
+    } catch (error) {
+      this.#running = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { AdapterName } from "../contract/adapter-name.ts";
+import type { Flights } from "../contract/flights.ts";
+import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
+import { callText } from "../contract/json-rpc/rpc-message.ts";
+import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
+import type { Idempotency, PartSource, RpcCall, Upstream } from "../contract/part-source.ts";
+import { textOf } from "../contract/reply-text.ts";
+import { ClientVersion } from "./client-version.ts";
+import type { Filters } from "./filters.ts";
+import type { MethodPolicy } from "./method-policy.ts";
+
+/** What a node offers of JSON-RPC, and where its answers come from. */
+export class RpcNode {
+  /** Of the node's record. */
+  readonly id: string;
+  readonly source: PartSource;
+  readonly policy: MethodPolicy;
+  readonly adapters: ReadonlySet<AdapterName>;
+  readonly filters: Filters;
+  readonly version: ClientVersion;
+
+  constructor(
+    id: string,
+    source: PartSource,
+    policy: MethodPolicy,
+    adapters: readonly AdapterName[],
+    filters: Filters,
+  ) {
+    this.id = id;
+    this.source = source;
+    this.policy = policy;
+    this.adapters = new Set(adapters);
+    this.filters = filters;
+    this.version = new ClientVersion(this);
+  }
+
+  /**
+   * Asks the node itself, as adapters do.
+   *
+   * @throws RpcFailure with the node's error.
+   */
+  async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
+    const call = { id: "1", method, params: JSON.stringify(params) };
+    const { result } = await this.askCall(call, "safe", flights);
+    return parseLossless(result);
+  }
+
+  /**
+   * Makes one call and reads its answer.
+   *
+   * @returns the result, which is JSON, and the upstream that gave it if one did.
+   * @throws RpcFailure with the node's error.
+   */
+  async askCall(
+    call: RpcCall,
+    idempotency: Idempotency,
+    flights: Flights,
+    only?: Upstream,
+  ): Promise<{ result: string; from: Upstream | undefined }> {
+    const flight = this.source.send({
+      method: "POST",
+      path: "",
+      body: callText(call),
+      idempotency,
+      calls: [call],
+      ...(only && { only }),
+    });
+    flights.add(flight);
+    const reply = await flight.reply;
+    return { result: readResult(await textOf(reply)), from: reply.from };
+  }
+}
+
+/**
+ * @returns the result of a JSON-RPC response, which is JSON.
+ * @throws RpcFailure with its error, or if the text is no JSON-RPC response.
+ */
+function readResult(text: string): string {
+  const { result, error = "null" } = readResponse(text);
+  if (error !== "null") throw new RpcFailure(new JsonText(error));
+  if (result === undefined) throw notJsonRpc();
+  return result;
+}
+
+function readResponse(text: string): { result?: string | undefined; error?: string | undefined } {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw notJsonRpc();
+  }
+  const members = memberTexts(text);
+  return { result: members.get("result"), error: members.get("error") };
+}
+
+/** What is wrong with an upstream that responds with something else. */
+export function notJsonRpc(): RpcFailure {
+  return new RpcFailure({ code: rpcCode.internal, message: "the upstream's answer is not JSON-RPC" });
+}

@@ -1,0 +1,46 @@
+import { Transform, type TransformCallback } from "node:stream";
+import { Bytes } from "../../contract/bytes.ts";
+
+/** Bytes before each message: whether it is compressed, and its length. */
+export const headBytes = 5;
+
+/** @returns a message as it is on the wire, uncompressed. */
+export function frame(message: Uint8Array): Buffer {
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt32BE(message.length, 1);
+  return Buffer.concat([head, message]);
+}
+
+/** Cuts a call's bytes into its messages. Fails on a message that is compressed or larger than the limit. */
+export class FrameReader extends Transform {
+  readonly #limit: number;
+  #bytes = new Bytes();
+  /** How many bytes make the next step possible: until then they are only collected, whatever their pieces. */
+  #needed = headBytes;
+
+  /** @param limit - In bytes. */
+  constructor(limit: number) {
+    super({ readableObjectMode: true });
+    this.#limit = limit;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#bytes.add(chunk);
+    if (this.#bytes.length < this.#needed) return done();
+    let rest = this.#bytes.all();
+    this.#needed = headBytes;
+    while (rest.length >= headBytes) {
+      const length = rest.readUInt32BE(1);
+      if (rest[0] !== 0) return done(new Error("compressed messages are not taken"));
+      if (length > this.#limit) return done(new Error(`a message may have ${this.#limit} bytes`));
+      this.#needed = headBytes + length;
+      if (rest.length < this.#needed) break;
+      this.push(rest.subarray(headBytes, this.#needed));
+      rest = rest.subarray(this.#needed);
+      this.#needed = headBytes;
+    }
+    this.#bytes = new Bytes();
+    this.#bytes.add(rest);
+    done();
+  }
+}

@@ -1,0 +1,112 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { answeredBy } from "../../contract/http/respond.ts";
+import { grpcMethods } from "../../generated/grpc.ts";
+import { frame, FrameReader, headBytes } from "./frames.ts";
+import { type Ledger, slotTime } from "./geyser/ledger.ts";
+import { Subscription } from "./geyser/subscription.ts";
+import { unaryAnswer } from "./stand-in-answers.ts";
+import { checkpointUpdate } from "./sui-answers.ts";
+import { encodeMessage } from "./wire-message.ts";
+
+/** Bytes that may wait for a caller that does not read. */
+const unsentBytes = 1024 * 1024;
+
+/**
+ * Answers gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
+ * runs, Sui's and TRON's reads of accounts, objects, blocks and checkpoints out of small records and a clock that ticks, and each
+ * request of all else with an empty message.
+ */
+export class GrpcStandIn implements GrpcSource {
+  readonly label = "stand-in";
+  readonly #limit: number;
+  readonly #ledger: Ledger;
+
+  /**
+   * @param limit - Bytes of a request message.
+   * @param ledger - What Geyser tells of.
+   */
+  constructor(limit: number, ledger: Ledger) {
+    this.#limit = limit;
+    this.#ledger = ledger;
+  }
+
+  handle({ stream, path, pending, mayAsk }: GrpcCall): void {
+    const name = path.slice(1);
+    const method = grpcMethods[name];
+    if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
+    const answer = answererOf(name, method.stream === "none", stream, this.#ledger);
+    const reader = new FrameReader(this.#limit);
+    const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
+    let calls = 0;
+    let kept = 0;
+    reader.on("data", (request: Buffer) => {
+      // What a subscription goes by is kept for as long as it lasts.
+      pending.remove(method.endless ? kept : request.length + headBytes);
+      kept = request.length + headBytes;
+      if (!mayAsk(calls, request.length))
+        return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
+      calls = 1;
+      try {
+        answer(request);
+      } catch (error) {
+        fail(error as Error);
+      }
+    });
+    reader.on("error", fail);
+    reader.on("end", () => {
+      // A stream that goes on has no end of its own; every other call is done when its requests are.
+      if (!method.endless) endCall(stream, grpcStatus.ok);
+    });
+    if (method.stream !== "none") open(stream);
+    // What is begun and not finished counts until it is whole.
+    stream.on("data", (chunk: Buffer) => {
+      if (!pending.add(chunk.length))
+        endCall(stream, grpcStatus.resourceExhausted, "too many requests are under way");
+    });
+    stream.pipe(reader);
+  }
+
+  close(): void {}
+}
+
+/** What is done with each request of a call. */
+function answererOf(
+  name: string,
+  isUnary: boolean,
+  stream: ServerHttp2Stream,
+  ledger: Ledger,
+): (request: Buffer) => void {
+  if (name === "geyser.Geyser/Subscribe") {
+    const subscription = new Subscription(stream, ledger, ({ message }) =>
+      endCall(stream, grpcStatus.resourceExhausted, message),
+    );
+    return (request) => subscription.request(request);
+  }
+  if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
+  if (!isUnary) return () => sendTo(stream, new Uint8Array());
+  return (request) => {
+    const answer = unaryAnswer(name, request);
+    open(stream);
+    sendTo(stream, answer);
+  };
+}
+
+function open(stream: ServerHttp2Stream): void {
+  const headers = { ":status": 200, "content-type": "application/grpc", [answeredBy]: "stand-in" };
+  stream.respond(headers, { waitForTrailers: true });
+}
+
+/** Sends a message, or nothing to a caller that has stopped reading: what is missed here is only the clock. */
+function sendTo(stream: ServerHttp2Stream, message: Uint8Array): void {
+  if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
+}
+
+function sendCheckpoints(stream: ServerHttp2Stream): void {
+  const send = (): void => {
+    sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", checkpointUpdate()));
+  };
+  const timer = setInterval(send, slotTime);
+  stream.on("close", () => clearInterval(timer));
+  send();
+}

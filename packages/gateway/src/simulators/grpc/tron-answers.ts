@@ -1,0 +1,124 @@
+import type { Answer } from "./answer.ts";
+import { decodeMessage, type WireMessage } from "./wire-message.ts";
+
+/** Milliseconds between two blocks. */
+const blockTime = 3_000n;
+/** Blocks after which one counts as solid. */
+const solidAfter = 19n;
+/** The zero address with the prefix that TRON's have. */
+const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
+
+/** What TRON's reads are answered with by call: an account, its resources, and a block for each tick of the clock. */
+export const tronAnswers: Readonly<Record<string, Answer>> = {
+  ...readsOf("protocol.Wallet", 0n),
+  ...readsOf("protocol.WalletSolidity", solidAfter),
+  "protocol.Wallet/GetAccountResource": {
+    type: "protocol.AccountResourceMessage",
+    make: () => ({ freeNetLimit: 600n }),
+  },
+  "protocol.Wallet/GetChainParameters": {
+    type: "protocol.ChainParameters",
+    make: () => ({ chainParameter: [{ key: "getTransactionFee", value: 1_000n }] }),
+  },
+  "protocol.Wallet/BroadcastTransaction": { type: "protocol.Return", make: () => ({ result: true }) },
+  ...transactionsOf("From"),
+  ...transactionsOf("To"),
+  "protocol.Monitor/GetStatsInfo": {
+    type: "protocol.MetricsInfo",
+    make: () => ({
+      interval: 1n,
+      blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
+    }),
+  },
+  "protocol.TronZksnark/CheckZksnarkProof": { type: "protocol.ZksnarkResponse", make: () => ({ code: 0 }) },
+  "protocol.Database/GetDynamicProperties": {
+    type: "protocol.DynamicProperties",
+    make: () => ({ last_solidity_block_num: newest() - solidAfter }),
+  },
+  "protocol.Database/GetNowBlock": { type: "protocol.Block", make: () => block(newest()) },
+  "protocol.Database/GetBlockByNum": { type: "protocol.Block", make: (request) => block(numberIn(request)) },
+};
+
+/** The reads that both services have. */
+function readsOf(service: string, behind: bigint): Readonly<Record<string, Answer>> {
+  const extended = { type: "protocol.BlockExtention" };
+  return {
+    [`${service}/GetAccount`]: { type: "protocol.Account", make: account },
+    [`${service}/GetNowBlock`]: { type: "protocol.Block", make: () => block(newest() - behind) },
+    [`${service}/GetNowBlock2`]: { ...extended, make: () => withId(newest() - behind) },
+    [`${service}/GetBlockByNum`]: {
+      type: "protocol.Block",
+      make: (request) => block(numberIn(request), behind),
+    },
+    [`${service}/GetBlockByNum2`]: { ...extended, make: (request) => withId(numberIn(request), behind) },
+    [`${service}/TriggerConstantContract`]: {
+      type: "protocol.TransactionExtention",
+      make: () => ({ constant_result: [Buffer.alloc(32)], result: { result: true }, energy_used: 0n }),
+    },
+  };
+}
+
+/** The calls for what an account sent or received: one transaction of the newest solid block, if the caller wants any. */
+function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Answer>> {
+  const name = `protocol.WalletExtension/GetTransactions${direction}This`;
+  return {
+    [name]: { type: "protocol.TransactionList", make: (request) => page(request, transaction()) },
+    [`${name}2`]: {
+      type: "protocol.TransactionListExtention",
+      make: (request) => {
+        const txid = idOf(newest() - solidAfter);
+        return page(request, { transaction: transaction(), txid, result: { result: true } });
+      },
+    },
+  };
+}
+
+function page(request: Uint8Array, only: WireMessage): WireMessage {
+  const { offset = 0n, limit = 0n } = decodeMessage("protocol.AccountPaginated", request);
+  return { transaction: offset === 0n && limit !== 0n ? [only] : [] };
+}
+
+function transaction(): WireMessage {
+  const raw_data = { timestamp: (newest() - solidAfter) * blockTime };
+  return { raw_data, signature: [Buffer.alloc(65)] };
+}
+
+function account(request: Uint8Array): WireMessage {
+  const { address: asked = address } = decodeMessage("protocol.Account", request);
+  return { address: asked, balance: 1_000_000n, create_time: 0n };
+}
+
+function newest(): bigint {
+  return BigInt(Date.now()) / blockTime;
+}
+
+function numberIn(request: Uint8Array): bigint {
+  const { num = 0n } = decodeMessage("protocol.NumberMessage", request);
+  return num as bigint;
+}
+
+/** Empty, as TRON has it, for a number that no block has. */
+function block(number: bigint, behind = 0n): WireMessage {
+  if (number < 0n || number > newest() - behind) return {};
+  const raw_data = {
+    timestamp: number * blockTime,
+    txTrieRoot: Buffer.alloc(32),
+    parentHash: idOf(number - 1n),
+    number,
+    witness_address: address,
+    version: 31,
+  };
+  return { block_header: { raw_data, witness_signature: Buffer.alloc(65) } };
+}
+
+function withId(number: bigint, behind = 0n): WireMessage {
+  const found = block(number, behind);
+  return "block_header" in found ? { ...found, blockid: idOf(number) } : found;
+}
+
+/** A block's id begins with its number. */
+function idOf(number: bigint): Buffer {
+  const id = Buffer.alloc(32);
+  id.writeBigUInt64BE(BigInt.asUintN(64, number));
+  return id;
+}

@@ -1,0 +1,71 @@
+import type { Readable } from "node:stream";
+import { HttpProblem } from "../../contract/http/problem.ts";
+import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
+import { findRoute } from "../../contract/rest/find-route.ts";
+import { checkBody, checkHeaders, checkPath, checkQuery } from "../../contract/rest/validator.ts";
+import type { Endpoint } from "../../generated/catalog.ts";
+import type { Route } from "../../generated/routes.ts";
+import { infoAnswers } from "../../generated/venue.ts";
+import { exampleEvents } from "./example-events.ts";
+
+/** Answers a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
+export class RestStandIn implements PartSource {
+  readonly label = "stand-in";
+  readonly #endpoint: Endpoint;
+  readonly #streams = new Set<Readable>();
+
+  constructor(endpoint: Endpoint) {
+    this.#endpoint = endpoint;
+  }
+
+  send(request: PartRequest): Flight {
+    return { reply: this.#answer(request), abort: () => {} };
+  }
+
+  async close(): Promise<void> {
+    for (const stream of this.#streams) stream.destroy();
+  }
+
+  /** @throws HttpProblem if the request does not match the spec. */
+  async #answer(request: PartRequest): Promise<Reply> {
+    const [pathname = "", search = ""] = request.path.split("?", 2);
+    const { match } = findRoute(this.#endpoint, request.method, pathname);
+    const isInfo = match?.route.operationId === "info";
+    const hasAnswer =
+      isInfo || match?.route.events || match?.route.isEmpty || match?.route.example !== undefined;
+    if (!match || !hasAnswer) {
+      throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
+    }
+    const { route } = match;
+    checkPath(route, match.parameters);
+    const query = checkQuery(route, search);
+    checkHeaders(route, request.headers);
+    const asked = checkedBody(route, request);
+    if (route.events) return this.#tell(route.events, query["topics"] as readonly string[]);
+    checkAccept(request.headers?.["accept"]);
+    const example = isInfo ? infoAnswers[(asked as { type: string }).type] : route.example;
+    const { isEmpty, status } = route;
+    const content = isEmpty
+      ? { contentType: "text/plain", body: Buffer.alloc(0) }
+      : { contentType: "application/json", body: Buffer.from(JSON.stringify(example)) };
+    return { status, ...content, label: "stand-in" };
+  }
+
+  #tell(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
+    const body = exampleEvents(events, topics);
+    this.#streams.add(body);
+    body.once("close", () => this.#streams.delete(body));
+    return { status: 200, contentType: "text/event-stream", body, label: "stand-in" };
+  }
+}
+
+/** What bytes say is not looked at. */
+function checkedBody(route: Route, { body, bytes }: PartRequest): unknown {
+  const isBare = route.isBodyOptional && !body;
+  return route.body && !isBare && !bytes ? checkBody(route, body ?? "") : undefined;
+}
+
+function checkAccept(accept = "*/*"): void {
+  if (/application\/(json|\*)|\*\/\*/.test(accept)) return;
+  throw new HttpProblem(406, "not_acceptable", "this node has no upstream, and only JSON to answer with");
+}

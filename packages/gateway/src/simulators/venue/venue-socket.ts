@@ -1,0 +1,129 @@
+import { deflateRawSync } from "node:zlib";
+import type { WebSocket } from "ws";
+import { memberTexts } from "../../contract/json-text.ts";
+import type { Limits } from "../../contract/limits.ts";
+import { type CallerSocket, nodeDeleted, tooManyMessages } from "../../contract/web-socket/caller-socket.ts";
+import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import { type SubscriptionFacts, subscriptions } from "../../generated/venue.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+
+/** Bytes that may wait for a caller that does not read. */
+const unsentBytes = 1024 * 1024;
+/** Characters of a subscription that an error shows. */
+const longestShown = 1_000;
+/** Characters of a name or text in a subscription. No name of the venue is as long. */
+const longestText = 100;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A venue without an upstream: it confirms each subscription that the spec knows, and tells the spec's example once. */
+export class VenueSocket implements CallerSocket {
+  readonly #socket: WebSocket;
+  readonly #limit: number;
+  readonly #topics = new Set<string>();
+
+  /** @param mayAsk - Asked for each of the caller's messages; one that may not is told so. */
+  constructor(
+    { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
+    mayAsk: (bytes: number) => boolean,
+    socket: WebSocket,
+  ) {
+    this.#socket = socket;
+    this.#limit = limits.subscriptions;
+    metrics.webSockets(1);
+    let usedAt = performance.now();
+    watchPeer(socket, limits.pingInterval, () => performance.now() - usedAt > limits.webSocketIdle);
+    socket.on("message", (data: Buffer, isBinary: boolean) => {
+      usedAt = performance.now();
+      if (isBinary) socket.close(1003, "expected text");
+      else if (mayAsk(data.length)) this.#answer(data.toString("utf8"));
+      else this.#tell("error", tooManyMessages);
+    });
+    // Told by "close" too; unheard, it would end the process.
+    socket.on("error", () => {});
+    socket.on("close", () => metrics.webSockets(-1));
+  }
+
+  finish(): void {
+    this.#socket.close(1001, "the gateway is closing");
+  }
+
+  end(): void {
+    this.#socket.close(...nodeDeleted);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #answer(text: string): void {
+    const { method, subscription } = parse(text);
+    if (method === "ping") return this.#tell("pong");
+    const isSubscribe = method === "subscribe";
+    if (!isSubscribe && method !== "unsubscribe")
+      return this.#tell("error", `Error parsing JSON into valid websocket request: ${text}`);
+    const wanted = Object(subscription) as Values;
+    const facts = isFlat(wanted) ? find(wanted) : undefined;
+    const shown = memberTexts(text).get("subscription")?.slice(0, longestShown);
+    if (!facts) return this.#tell("error", `Invalid subscription ${shown}`);
+    const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    if (isSubscribe === this.#topics.has(key)) {
+      return this.#tell("error", `Already ${method}d: ${shown}`);
+    }
+    if (isSubscribe && this.#topics.size >= this.#limit) {
+      return this.#tell("error", `Too many subscriptions: ${this.#limit} are allowed`);
+    }
+    if (isSubscribe) this.#topics.add(key);
+    else this.#topics.delete(key);
+    this.#tell("subscriptionResponse", { method, subscription });
+    if (isSubscribe) this.#tell(facts.channel, eventFor(facts, wanted));
+  }
+
+  #tell(channel: string, data?: unknown): void {
+    if (this.#socket.bufferedAmount > unsentBytes) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify({ channel, data }));
+  }
+}
+
+function parse(text: string): Values {
+  try {
+    return Object(JSON.parse(text)) as Values;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether its members are few texts and numbers: nothing that nests, is turned into a text in its own way, or is long. */
+function isFlat(wanted: Values): boolean {
+  const entries = Object.entries(wanted);
+  return entries.length <= 10 && entries.every(([name, value]) => isShort(name) && isShort(value));
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === "string"
+    ? value.length <= longestText
+    : typeof value !== "object" || value === null;
+}
+
+/** The kind that is meant; a spot market, which is written with `@` or a slash, where two kinds share a type. */
+function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
+  const [first, second] = subscriptions.filter((one) => one.type === type);
+  const facts = second && /^@|\//.test(String(coin)) ? second : first;
+  const needed = Object.keys(facts?.match ?? {}).filter((key) => key !== "dex");
+  return needed.every((key) => typeof { coin, ...rest }[key] === "string") ? facts : undefined;
+}
+
+/** The spec's example, about what was asked for. */
+function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values): unknown {
+  const about = structuredClone(event);
+  for (const [from, to] of Object.entries(match)) put(about, to.split("."), wanted[from]);
+  return encoding ? deflateRawSync(JSON.stringify(about)).toString("base64") : about;
+}
+
+function put(into: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
+  const holder = into as Record<string, unknown>;
+  // What was not asked for, and need not be told, is left out.
+  if (rest.length === 0 && (value !== undefined || key in holder)) holder[key] = value ?? "";
+  else if (rest.length > 0) put(holder[key], rest, value);
+}

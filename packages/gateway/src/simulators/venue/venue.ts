@@ -1,0 +1,108 @@
+import { HttpProblem } from "../../contract/http/problem.ts";
+import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
+import { findRoute } from "../../contract/rest/find-route.ts";
+import { checkBody } from "../../contract/rest/validator.ts";
+import { actions } from "../../generated/venue.ts";
+import type { Store } from "../../state/store/store.ts";
+import { writeTurn } from "../../state/store/write-turn.ts";
+import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { type NonceRefusal, Nonces } from "./nonces.ts";
+import { recoverSigner } from "./recover-signer.ts";
+
+/** What the venue without an upstream is like. */
+export interface VenueOptions {
+  /** Which network's signatures it expects. Default: `mainnet`. */
+  readonly network?: VenueNetwork;
+  /**
+   * The addresses that have an account; any other is answered as the real venue answers one that never deposited:
+   * `User or API Wallet 0x... does not exist.` Default: every address has one, up to 10,000 that trade within two days.
+   */
+  readonly accounts?: readonly string[];
+}
+
+/**
+ * A trading venue that keeps no positions: it checks an action as the real one does (form, signature by recovery,
+ * nonce, expiry) and says `ok` or `err`.
+ */
+export class Venue implements PartSource {
+  readonly label = "stand-in";
+  readonly #nonces: Nonces;
+  readonly #network: VenueNetwork;
+  readonly #accounts: ReadonlySet<string> | undefined;
+
+  constructor(store: Store, { network = "mainnet", accounts }: VenueOptions) {
+    this.#nonces = new Nonces(store);
+    this.#network = network;
+    this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
+  }
+
+  send(request: PartRequest): Flight {
+    return { reply: this.#answer(request), abort: () => {} };
+  }
+
+  async close(): Promise<void> {}
+
+  /** @throws HttpProblem if the body does not match the spec. */
+  async #answer({ method, path, body }: PartRequest): Promise<Reply> {
+    const { match } = findRoute("exchange", method, path);
+    if (!match) throw new Error(`${path} is not the exchange endpoint`);
+    const request = checkBody(match.route, body ?? "") as ExchangeRequest;
+    await writeTurn("venue");
+    const refusal = this.#refusal(request);
+    const answer = refusal ? { status: "err", response: refusal } : answerTo(request.action);
+    return {
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(JSON.stringify(answer)),
+      label: "stand-in",
+    };
+  }
+
+  #refusal(request: ExchangeRequest): string | undefined {
+    const { action, nonce, signature, expiresAfter } = request;
+    const signer = recoverSigner(hashOf(request, this.#network), signature);
+    if (!signer) return "Invalid signature";
+    if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
+    const facts = actions[action.type];
+    if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
+      return "Invalid nonce: the action has another";
+    const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
+    if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
+    if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
+    const refusal = this.#nonces.take(signer, nonce);
+    return refusal && nonceTexts[refusal](nonce, signer);
+  }
+}
+
+/** The spec's example of a good answer, with a result for each item of a batch. */
+function answerTo(action: ExchangeRequest["action"]): unknown {
+  const { answer, perItem } = actions[action.type] ?? {};
+  const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));
+  if (!items) return answer;
+  const { status, response } = answer as {
+    status: string;
+    response: { type: string; data: { statuses: unknown[] } };
+  };
+  const [one] = response.data.statuses;
+  return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
+}
+
+/** @throws HttpProblem if the action cannot be written as it is signed: it nests too deep. */
+function hashOf(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
+  try {
+    return signedHash(request, network);
+  } catch {
+    throw new HttpProblem(400, "invalid_request", "the action cannot be encoded as it is signed");
+  }
+}
+
+function unknownUser(signer: string): string {
+  return `User or API Wallet ${signer} does not exist.`;
+}
+
+const nonceTexts: Readonly<Record<NonceRefusal, (nonce: number, signer: string) => string>> = {
+  old: (nonce) => `Invalid nonce: ${nonce} is not recent`,
+  used: (nonce) => `Invalid nonce: ${nonce} was used before`,
+  low: (nonce) => `Invalid nonce: ${nonce} is too low`,
+  full: (_, signer) => unknownUser(signer),
+};

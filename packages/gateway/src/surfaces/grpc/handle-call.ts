@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Pending } from "../../access/pending-bytes.ts";
+import {
+  endCall,
+  type GrpcCall,
+  type GrpcSource,
+  grpcStatus,
+  timeoutOf,
+} from "../../contract/grpc/grpc-call.ts";
+import type { NodeConnection } from "../../contract/web-socket/caller-socket.ts";
+import { protocols } from "../../generated/catalog.ts";
+import { grpcMethods } from "../../generated/grpc.ts";
+import type { NodeService } from "../../routing/node-services.ts";
+
+/** A call's deadline may be further away than a timer reaches. */
+const longestTimer = 2_147_483_647;
+
+/** Answers a gRPC call: finds the node by `x-token`, and hands the call to the node's source. */
+export function handleCall(
+  state: GatewayState,
+  stream: ServerHttp2Stream,
+  headers: IncomingHttpHeaders,
+): void {
+  const path = String(headers[":path"]);
+  if (!String(headers["content-type"]).startsWith("application/grpc")) {
+    stream.respond({ ":status": 415 }, { endStream: true });
+    return;
+  }
+  const found = find(state, headers, path);
+  if ("refusal" in found) return endCall(stream, found.status, found.refusal);
+  setDeadline(stream, headers);
+  const { connections, source, pending, mayAsk } = found;
+  stream.on("close", () => pending.end());
+  if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
+  const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
+  connections.add(connection);
+  stream.on("close", () => connections.delete(connection));
+  source.handle({ stream, headers, path, pending, mayAsk });
+}
+
+/** Whether a call goes on until its caller ends it. */
+export function isEndless(headers: IncomingHttpHeaders): boolean {
+  return grpcMethods[String(headers[":path"]).slice(1)]?.endless ?? false;
+}
+
+/** A caller that has one request to send has so many milliseconds for it. */
+function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
+  const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
+  const timer = setTimeout(late, milliseconds);
+  stream.on("end", () => clearTimeout(timer));
+  stream.on("close", () => clearTimeout(timer));
+}
+
+/** What answers a call, and where it is to be told that its node is gone. */
+interface Found {
+  readonly source: GrpcSource;
+  readonly connections: Set<NodeConnection>;
+  readonly pending: Pending;
+  readonly mayAsk: GrpcCall["mayAsk"];
+}
+
+function find(
+  { nodes, services, rateLimit, pendingBytes, isBehindProxy, log }: GatewayState,
+  headers: IncomingHttpHeaders,
+  path: string,
+): Found | { readonly status: number; readonly refusal: string } {
+  if (isBehindProxy && headers["x-forwarded-proto"] !== "https") {
+    return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
+  }
+  const token = headers["x-token"];
+  const id =
+    typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
+  const service = id === undefined ? undefined : services.get(id);
+  if (!service?.grpc) {
+    const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
+    return { status: grpcStatus.unauthenticated, refusal };
+  }
+  if (!isOffered(service, path)) {
+    return { status: grpcStatus.unimplemented, refusal: `this node does not offer ${path}` };
+  }
+  const credential = `${service.id}/key`;
+  const wait = rateLimit.take(credential, 1);
+  if (wait > 0)
+    return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
+  const pending = pendingBytes.begin(credential);
+  if (!pending) return { status: grpcStatus.resourceExhausted, refusal: "too many requests are under way" };
+  const { label } = service.grpc;
+  if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
+  const mayAsk = (calls: number, bytes: number): boolean =>
+    rateLimit.take(credential, rateLimit.cost(calls, bytes)) === 0;
+  return { source: service.grpc, connections: service.connections, pending, mayAsk };
+}
+
+/** Nodes may offer more services of their package than the specs have, so the package decides. */
+function isOffered({ protocol }: NodeService, path: string): boolean {
+  const { grpcPackage = "" } = protocols[protocol];
+  const prefix = `/${grpcPackage}.`;
+  return path.startsWith(prefix) && /^\w+\/\w+$/.test(path.slice(prefix.length));
+}
+
+function setDeadline(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+  const milliseconds = timeoutOf(headers["grpc-timeout"]);
+  if (milliseconds === undefined) return;
+  const pass = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the deadline has passed");
+  const timer = setTimeout(pass, Math.min(milliseconds, longestTimer));
+  stream.on("close", () => clearTimeout(timer));
+}

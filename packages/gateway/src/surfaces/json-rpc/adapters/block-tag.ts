@@ -1,0 +1,17 @@
+import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+
+/**
+ * @param block - A block number, decimal or hex, as a number or a text; or a tag.
+ * @returns it as nodes take it: hex without leading zeros, or the tag.
+ * @throws RpcFailure for anything else.
+ */
+export function blockTag(block: unknown): string {
+  if (typeof block === "number" && Number.isSafeInteger(block) && block >= 0)
+    return `0x${block.toString(16)}`;
+  if (typeof block === "string") {
+    if (/^(latest|earliest|pending|safe|finalized)$/.test(block)) return block;
+    if (/^(0x[0-9a-f]{1,16}|\d{1,20})$/i.test(block)) return `0x${BigInt(block).toString(16)}`;
+  }
+  const message = "block: expected a number, decimal or hex, or a tag";
+  throw new RpcFailure({ code: rpcCode.invalidParams, message });
+}

@@ -1,0 +1,28 @@
+import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import { type Adapter, objectOf } from "./adapter.ts";
+import { blockTag } from "./block-tag.ts";
+
+/** `trace_replayBlockTransactions` for a node that takes only hex numbers: also by hash and by decimal number. */
+export const replayByHash: Adapter = {
+  name: "replay-by-hash",
+  method: "trace_replayBlockTransactions",
+  applies: ([block]) => !(typeof block === "string" && /^(0x[0-9a-f]{1,16}|[a-z]+)$/i.test(block)),
+  async run(ask, [block, traceTypes]) {
+    if (!isHash(block)) return ask("trace_replayBlockTransactions", blockTag(block), traceTypes);
+    const number = objectOf(await ask("eth_getBlockByHash", block, false))?.["number"];
+    if (typeof number !== "string") throw unknownBlock();
+    const replayed = await ask("trace_replayBlockTransactions", number, traceTypes);
+    // The chain may have changed in between; then the number is another block's.
+    const now = objectOf(await ask("eth_getBlockByNumber", number, false))?.["hash"];
+    if (String(now).toLowerCase() !== block.toLowerCase()) throw unknownBlock();
+    return replayed;
+  },
+};
+
+function isHash(block: unknown): block is string {
+  return typeof block === "string" && /^0x[0-9a-f]{64}$/i.test(block);
+}
+
+function unknownBlock(): RpcFailure {
+  return new RpcFailure({ code: rpcCode.notFound, message: "block not found" });
+}

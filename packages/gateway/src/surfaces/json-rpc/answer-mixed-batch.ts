@@ -1,0 +1,101 @@
+import type { Flights } from "../../contract/flights.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { itemTexts, type JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
+import type { Reply } from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { notJsonRpc, type RpcNode } from "../../routing/rpc-node.ts";
+import type { Forward, PlannedItem } from "./plan-call.ts";
+import { asRpcError } from "./rpc-error.ts";
+import { ownReply, sendBatch } from "./rpc-reply.ts";
+
+/** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
+const atOnce = 8;
+
+/** Answers a batch of which some items go upstream, together, and others are answered here, each on its own. */
+export async function answerMixedBatch(
+  node: RpcNode,
+  items: readonly PlannedItem[],
+  flights: Flights,
+): Promise<Reply> {
+  const answers = Array.from<string>({ length: items.length });
+  const forwarded = new Map<number, Forward>();
+  const own: number[] = [];
+  for (const [index, { plan }] of items.entries()) {
+    if ("forward" in plan && !plan.forward.only) forwarded.set(index, plan.forward);
+    else own.push(index);
+  }
+  const work = own.values();
+  const answerOwn = async (): Promise<void> => {
+    for (const index of work) {
+      const item = items[index];
+      if (item) answers[index] = await answerItem(node, item, flights);
+    }
+  };
+  await Promise.all([
+    answerForwarded(node, items, forwarded, answers, flights),
+    ...Array.from({ length: atOnce }, answerOwn),
+  ]);
+  return ownReply(`[${answers.join(",")}]`);
+}
+
+async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<string> {
+  try {
+    if (plan instanceof RpcFailure) throw plan;
+    if ("run" in plan) return resultText(id, await plan.run());
+    const { call, idempotency, only } = plan.forward;
+    const { result } = await node.askCall(call, idempotency, flights, only);
+    return resultText(id, result);
+  } catch (error) {
+    return errorText(id, asRpcError(error));
+  }
+}
+
+/** Sends the calls under the numbers of their places: the callers' own ids may repeat. */
+async function answerForwarded(
+  node: RpcNode,
+  items: readonly PlannedItem[],
+  forwarded: ReadonlyMap<number, Forward>,
+  answers: string[],
+  flights: Flights,
+): Promise<void> {
+  if (forwarded.size === 0) return;
+  const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
+    return { call: { ...call, id: String(index) }, idempotency };
+  });
+  let failure: RpcError | JsonText = {
+    code: rpcCode.internal,
+    message: "the node left this call of the batch unanswered",
+  };
+  const byPlace = new Map<unknown, Map<string, string>>();
+  try {
+    const flight = sendBatch(node, numbered);
+    flights.add(flight);
+    for (const answer of readAnswers(await textOf(await flight.reply), forwarded.size))
+      byPlace.set(answer.get("id"), answer);
+  } catch (error) {
+    failure = asRpcError(error);
+  }
+  for (const index of forwarded.keys()) {
+    const id = items[index]?.id ?? "null";
+    const answer = byPlace.get(String(index));
+    answers[index] = answer ? objectText(answer.set("id", id)) : errorText(id, failure);
+  }
+}
+
+/**
+ * @param most - Calls that the text is the response to.
+ * @returns the members of each response in a batch's text.
+ * @throws RpcFailure if it is none.
+ */
+function readAnswers(text: string, most: number): Map<string, string>[] {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw notJsonRpc();
+  }
+  const items = itemTexts(text);
+  // Some repeat themselves; one that sends far more than was asked for is not read.
+  if (items.length > 2 * most) throw notJsonRpc();
+  return items.map(memberTexts);
+}

@@ -1,0 +1,62 @@
+import type { Flights } from "../../contract/flights.ts";
+import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import {
+  callText,
+  errorText,
+  resultText,
+  type RpcItem,
+  type RpcMessage,
+} from "../../contract/json-rpc/rpc-message.ts";
+import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import { answerMixedBatch } from "./answer-mixed-batch.ts";
+import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
+import { asRpcError } from "./rpc-error.ts";
+import { ownReply, sendBatch } from "./rpc-reply.ts";
+
+/**
+ * Answers a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
+ *
+ * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
+ * @throws UpstreamFailure if no upstream answers the whole of it.
+ */
+export function answerRpc(node: RpcNode, message: RpcMessage, flights: Flights): Promise<Reply> {
+  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, item, flights) }));
+  const [first] = items;
+  if (!message.isBatch && first) return answerOne(node, first, flights);
+  const forwards = items.flatMap(({ plan }) =>
+    "forward" in plan && !plan.forward.only ? [plan.forward] : [],
+  );
+  if (forwards.length < items.length) return answerMixedBatch(node, items, flights);
+  return fly(sendBatch(node, forwards), flights);
+}
+
+function planItem(node: RpcNode, item: RpcItem, flights: Flights): Plan | RpcFailure {
+  if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
+  try {
+    return planCall(node, item, flights);
+  } catch (error) {
+    if (error instanceof RpcFailure) return error;
+    throw error;
+  }
+}
+
+async function answerOne(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<Reply> {
+  if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
+  if ("forward" in plan) {
+    const { call, idempotency, only } = plan.forward;
+    const request = { method: "POST", path: "", body: callText(call), idempotency, calls: [call] } as const;
+    return fly(node.source.send(only ? { ...request, only } : request), flights);
+  }
+  try {
+    return ownReply(resultText(id, await plan.run()));
+  } catch (error) {
+    if (error instanceof UpstreamFailure) throw error;
+    return ownReply(errorText(id, asRpcError(error)));
+  }
+}
+
+function fly(flight: Flight, flights: Flights): Promise<Reply> {
+  flights.add(flight);
+  return flight.reply;
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { locateNode } from "../../access/locate-node.ts";
+import type { SocketService } from "../../access/socket-service.ts";
+import { notFound } from "../../contract/http/problem.ts";
+import { protocols } from "../../generated/catalog.ts";
+import { RpcSocket } from "./rpc-socket.ts";
+
+/**
+ * Finds the node whose JSON-RPC a WebSocket is for.
+ *
+ * @param path - Of the request, without `/ws`.
+ * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
+ */
+export function findRpcSocket(state: GatewayState, request: IncomingMessage, path: string): SocketService {
+  const located = locateNode(state, request, path);
+  const { service, rest } = located;
+  if (!service.rpc || (rest !== "" && rest !== protocols[service.protocol].rpcPath)) {
+    throw notFound("this node has no WebSocket there");
+  }
+  const { rpc } = service;
+  return {
+    label: rpc.source.label,
+    service,
+    credential: located.credential,
+    serve: (webSocket) => new RpcSocket(state, rpc, located, webSocket),
+  };
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beginRequest, waitForBody } from "../../access/begin-request.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { checkOpen } from "../../access/locate-node.ts";
+import type { Pending } from "../../access/pending-bytes.ts";
+import { Flights } from "../../contract/flights.ts";
+import { readBody } from "../../contract/http/body.ts";
+import { crowdedFor } from "../../contract/http/problem.ts";
+import { sendReply } from "../../contract/http/respond.ts";
+import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
+import { crowded, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import { answerRpc } from "./answer-rpc.ts";
+import { asRpcError, limitError } from "./rpc-error.ts";
+import { ownReply } from "./rpc-reply.ts";
+
+/** Answers a POST of JSON-RPC. */
+export async function handleRpc(
+  state: GatewayState,
+  node: RpcNode,
+  credential: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const wait = waitForBody(state, credential, request);
+  if (wait > 0) return sendReply(response, limited("null", wait));
+  const pending = beginRequest(state, credential, response);
+  const text = await readBody(request, state.limits.bodyBytes, pending);
+  checkOpen(state, node.id);
+  const flights = new Flights();
+  response.on("close", () => {
+    if (!response.writableFinished) flights.abort();
+  });
+  const reply = await rpcReply(state, node, credential, text, flights, pending);
+  if (!response.destroyed) sendReply(response, reply);
+}
+
+/**
+ * Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors.
+ *
+ * @param pending - Takes the answer's bytes, if it is there as a whole.
+ */
+export async function rpcReply(
+  { limits, rateLimit, metrics, log }: GatewayState,
+  node: RpcNode,
+  credential: string,
+  text: string,
+  flights: Flights,
+  pending: Pending,
+): Promise<Reply> {
+  let id = "null";
+  try {
+    // Before it is parsed: a caller who sends too much costs nothing more.
+    const early = rateLimit.wait(credential, rateLimit.cost(0, text.length));
+    if (early > 0) return limited(id, early);
+    const message = readRpcMessage(text, limits.batchItems);
+    if (!message.isBatch) id = message.items[0]?.id ?? "null";
+    metrics.rpcCalls(message.items.length);
+    const wait = rateLimit.take(credential, rateLimit.cost(message.items.length, text.length));
+    if (wait > 0) return limited(id, wait);
+    const reply = await answerRpc(node, message, flights);
+    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
+    const { label: by } = node.source;
+    if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
+    return reply;
+  } catch (error) {
+    if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
+    if (error instanceof UpstreamFailure && error.reason === "crowded")
+      return limited(id, crowdedFor, crowded);
+    if (error instanceof UpstreamFailure) {
+      return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
+    }
+    throw error;
+  }
+}
+
+/** What was written was done, and must not be done again. */
+export function noRoom(node: RpcNode, { items }: RpcMessage): UpstreamFailure {
+  const writes = items.some(
+    (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
+  );
+  return new UpstreamFailure(writes ? "aborted" : "crowded", "answers");
+}
+
+function limited(id: string, seconds: number, message: string = "too many requests"): Reply {
+  return { ...ownReply(errorText(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
+}

@@ -1,0 +1,92 @@
+import type { Flights } from "../../contract/flights.ts";
+import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { itemTexts } from "../../contract/json-text.ts";
+import type { Idempotency, RpcCall, Upstream } from "../../contract/part-source.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import type { Ask } from "./adapters/adapter.ts";
+import { adapters } from "./adapters/adapters.ts";
+
+/** A call that goes upstream as it is, and whose answer comes back as it is. */
+export interface Forward {
+  readonly call: RpcCall;
+  readonly idempotency: Idempotency;
+  /** The only upstream that can answer. */
+  readonly only?: Upstream;
+}
+
+/** How a call is answered: by an upstream, or by the gateway, with a result that is JSON, from what it learns from upstreams. */
+export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
+
+/** An item with how it is answered; a failure is an answer too. */
+export interface PlannedItem {
+  readonly id: RpcCall["id"];
+  readonly plan: Plan | RpcFailure;
+}
+
+/**
+ * Decides how a call is answered.
+ *
+ * @param flights - Takes what answering it sends upstream.
+ *
+ * @throws RpcFailure if the caller may not make it.
+ */
+export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
+  const facts = node.policy.allowed(call.method);
+  if (!facts) {
+    const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
+  }
+  const { name, idempotency, filter } = facts;
+  if (facts.subscription) {
+    const message = `${name} needs a WebSocket, and a message of its own`;
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
+  }
+  const named = name === call.method ? call : { ...call, method: name };
+  if (filter === "makes") return { run: () => makeFilter(node, named, idempotency, flights) };
+  if (filter) return { forward: useFilter(node, named, idempotency, filter === "ends") };
+  if (node.adapters.size > 0) {
+    const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
+    const params: unknown = adapter && JSON.parse(call.params ?? "[]");
+    if (adapter && Array.isArray(params) && adapter.applies(params)) {
+      const ask: Ask = (method, ...values) => node.ask(method, values, flights);
+      return { run: async () => JSON.stringify(await adapter.run(ask, params)) };
+    }
+  }
+  if (!isEchoed(call.id)) return { run: () => askApart(node, named, idempotency, flights) };
+  return { forward: { call: named, idempotency } };
+}
+
+/** Whether every node gives an id back as it is written: some round a number that is not a small integer. */
+function isEchoed(id: string): boolean {
+  return !/^[\d-]/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
+}
+
+/** Makes a call under an id of the gateway's own. */
+async function askApart(
+  node: RpcNode,
+  call: RpcCall,
+  idempotency: Idempotency,
+  flights: Flights,
+): Promise<string> {
+  const { result } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+  return result;
+}
+
+async function makeFilter(
+  node: RpcNode,
+  call: RpcCall,
+  idempotency: Idempotency,
+  flights: Flights,
+): Promise<string> {
+  const { result, from } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+  return JSON.stringify(node.filters.add(result, from));
+}
+
+function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency, ends: boolean): Forward {
+  const [own = "null", ...rest] = itemTexts(call.params ?? "[]");
+  const id: unknown = JSON.parse(own);
+  const { upstream, upstreamId } = node.filters.use(id);
+  if (ends) node.filters.delete(id);
+  const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` }, idempotency };
+  return upstream ? { ...forward, only: upstream } : forward;
+}

@@ -1,0 +1,24 @@
+import { crowdedFor } from "../../contract/http/problem.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { JsonText } from "../../contract/json-text.ts";
+import { crowded, UpstreamFailure } from "../../contract/part-source.ts";
+
+/** @param seconds - After which it may be tried again. */
+export function limitError(message: string, seconds: number): RpcError {
+  return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
+}
+
+/** @returns the error that a caller is told of; what went wrong inside stays inside. */
+export function asRpcError(error: unknown): RpcError | JsonText {
+  if (error instanceof RpcFailure) return error.error;
+  if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
+  if (error instanceof UpstreamFailure && error.reason === "too-large") {
+    const message = `the answer has ${error.message}: ask for it over HTTP, in a request of its own`;
+    return { code: rpcCode.limit, message };
+  }
+  if (error instanceof UpstreamFailure) {
+    const message = error.reason === "timeout" ? "the node did not answer in time" : "no node could answer";
+    return { code: rpcCode.unavailable, message };
+  }
+  return { code: rpcCode.internal, message: "the gateway failed" };
+}

@@ -1,0 +1,161 @@
+import type { WebSocket } from "ws";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Located } from "../../access/locate-node.ts";
+import { Flights } from "../../contract/flights.ts";
+import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
+import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.ts";
+import type { JsonText } from "../../contract/json-text.ts";
+import type { NodeSource, RpcCall } from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { type CallerSocket, nodeDeleted } from "../../contract/web-socket/caller-socket.ts";
+import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import { ExampleSubscriptions } from "../../simulators/json-rpc/example-subscriptions.ts";
+import { noRoom, rpcReply } from "./handle-rpc.ts";
+import { asRpcError, limitError } from "./rpc-error.ts";
+import { Subscriptions } from "./subscriptions.ts";
+
+/** Messages of one socket that are worked on at once; while there are so many, no more are read. */
+const atOnce = 64;
+const tooManyPending = limitError("too many requests are under way", 1);
+/** Bytes that may wait for a caller before they are counted. */
+const unsentBytes = 64 * 1024;
+
+/** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
+export class RpcSocket implements CallerSocket {
+  readonly #state: GatewayState;
+  readonly #node: RpcNode;
+  readonly #credential: string;
+  readonly #socket: WebSocket;
+  readonly #subscriptions: CallerSubscriptions | undefined;
+  /** The messages that are being answered. */
+  readonly #inFlight = new Set<Flights>();
+  #usedAt = performance.now();
+  #isClosing = false;
+
+  constructor(state: GatewayState, node: RpcNode, { credential }: Located, socket: WebSocket) {
+    this.#state = state;
+    this.#node = node;
+    this.#credential = credential;
+    this.#socket = socket;
+    const { source } = node;
+    const say = (text: string): void => this.#tell(text);
+    if ("upstreams" in source) {
+      const lost = (): void => socket.close(1014, "the node went away");
+      this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
+    } else if (source.label === "stand-in") {
+      this.#subscriptions = new ExampleSubscriptions(state.limits.subscriptions, say);
+    }
+    const { pingInterval, webSocketIdle } = state.limits;
+    watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);
+    state.metrics.webSockets(1);
+    socket.on("message", (data: Buffer, isBinary: boolean) => {
+      if (isBinary) {
+        this.#isClosing = true;
+        socket.close(1003, "expected text");
+      } else this.#answer(data.toString("utf8"), data.length).catch(() => this.terminate());
+    });
+    // Told by "close" too; unheard, it would end the process.
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      this.#subscriptions?.close();
+      for (const flights of this.#inFlight) flights.abort();
+      state.metrics.webSockets(-1);
+    });
+  }
+
+  /** Takes no more messages, and closes when those in flight are answered. */
+  finish(): void {
+    this.#isClosing = true;
+    if (this.#inFlight.size === 0) this.#socket.close(1001, "the gateway is closing");
+  }
+
+  end(): void {
+    this.#isClosing = true;
+    this.#socket.close(...nodeDeleted);
+    this.#subscriptions?.close();
+    for (const flights of this.#inFlight) flights.abort();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  async #answer(text: string, bytes: number): Promise<void> {
+    if (this.#isClosing) return;
+    this.#usedAt = performance.now();
+    if (this.#subscribe(text)) return;
+    const pending = this.#state.pendingBytes.begin(this.#credential);
+    if (!pending?.add(bytes)) {
+      pending?.end();
+      return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
+    }
+    const flights = new Flights();
+    this.#inFlight.add(flights);
+    if (this.#inFlight.size >= atOnce) this.#socket.pause();
+    try {
+      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights, pending);
+      const answer = await textOf(reply);
+      if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
+        throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
+      // It holds its room until its caller has taken it.
+      await this.#send(answer);
+    } catch (error) {
+      this.#refuse(singleCall(text)?.id ?? "null", asRpcError(error));
+    } finally {
+      pending.end();
+      this.#inFlight.delete(flights);
+      if (this.#inFlight.size < atOnce) this.#socket.resume();
+      if (this.#isClosing) this.finish();
+    }
+  }
+
+  /** @returns whether the message was about a subscription, and is answered. */
+  #subscribe(text: string): boolean {
+    // Only a message that holds the word is read here; all others are read once, where they are answered.
+    if (!text.includes("subscri")) return false;
+    const cost = this.#state.rateLimit.cost(1, text.length);
+    if (this.#state.rateLimit.wait(this.#credential, cost) > 0) return false;
+    const call = singleCall(text);
+    const facts = call && this.#node.policy.allowed(call.method);
+    if (!call || !facts?.subscription) return false;
+    const wait = this.#state.rateLimit.take(this.#credential, cost);
+    if (wait > 0) this.#refuse(call.id, limitError("too many requests", wait));
+    else if (!this.#subscriptions) {
+      this.#refuse(call.id, { code: rpcCode.methodNotFound, message: "this node has no subscriptions" });
+    } else if (facts.subscription === "starts") this.#subscriptions.subscribe(call);
+    else this.#subscriptions.unsubscribe(call);
+    return true;
+  }
+
+  #refuse(id: RpcCall["id"], error: RpcError | JsonText): void {
+    this.#tell(errorText(id, error));
+  }
+
+  /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
+  #tell(text: string): void {
+    if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
+    const pending = this.#state.pendingBytes.begin(this.#credential);
+    if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
+    pending?.end();
+    this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
+    this.terminate();
+  }
+
+  /** @returns when the caller, or the machine for it, has taken the message, or the socket is closed. */
+  #send(text: string): Promise<void> {
+    this.#usedAt = performance.now();
+    return new Promise((resolve) => this.#socket.send(text, () => resolve()));
+  }
+}
+
+function singleCall(text: string): RpcCall | undefined {
+  try {
+    const { isBatch, items } = readRpcMessage(text, 1);
+    const [item] = items;
+    return !isBatch && item && "method" in item ? item : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseAuthorization } from "../../access/authorization.ts";
+import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { readBody } from "../../contract/http/body.ts";
+import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
+import { answeredBy, sendJson } from "../../contract/http/respond.ts";
+import { findRoute } from "../../contract/rest/find-route.ts";
+import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
+import type { OperationIds } from "../../generated/routes.ts";
+import type { ListQuery } from "../../state/store/select-page.ts";
+import { writeTurn } from "../../state/store/write-turn.ts";
+import type { ManagementOperation } from "./management-call.ts";
+import * as networks from "./networks.ts";
+import * as nodes from "./nodes.ts";
+import * as organizations from "./organizations.ts";
+import * as projects from "./projects.ts";
+
+/** What the gateway holds records for. */
+const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "stand-in">> = {
+  ...organizations,
+  ...projects,
+  ...networks,
+  ...nodes,
+  // Nobody here has tokens to give.
+  requestSepoliaTokens: "stand-in",
+};
+
+/** Answers a request to `/v1/...`. */
+export async function handleManagement(
+  state: GatewayState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  search: string,
+): Promise<void> {
+  const organization = caller(state, request);
+  const { match, allowed } = findRoute(undefined, request.method ?? "", path);
+  if (!match) {
+    if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
+    throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
+  }
+  const { route, parameters } = match;
+  const query = checkQuery(route, search) as ListQuery;
+  checkRoom(state, organization, request);
+  const pending = beginRequest(state, organization, response);
+  const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
+  chargeBody(state, organization, text);
+  const body = route.body && checkBody(route, text);
+  const { id = "" } = parameters;
+  const operation = operations[route.operationId as OperationIds["management"]];
+  if (operation === "stand-in") {
+    state.log("info", "answered without a node", { part: "management", by: operation });
+    return sendJson(response, route.status, route.example, { [answeredBy]: operation });
+  }
+  if (route.method !== "GET") await writeTurn(organization);
+  const answer = await operation({ state, organization, id, path, query, body, text });
+  if (answer) sendJson(response, route.status, answer);
+  else response.writeHead(route.status).end();
+}
+
+/** @returns the id of the organization that calls. */
+function caller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingMessage): string {
+  const authorization = parseAuthorization(headers.authorization);
+  if (authorization?.scheme !== "bearer") {
+    throw unauthorized("expected the header Authorization: Bearer <API key>");
+  }
+  const organization = apiKeys.owner(authorization.key);
+  if (organization === undefined) throw unauthorized("this API key is not known");
+  const wait = rateLimit.take(organization, 1);
+  if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
+  return organization;
+}

@@ -1,0 +1,52 @@
+import type { PublicAddress } from "../../access/gateway-state.ts";
+import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
+import { methodPolicy } from "../../routing/method-policy.ts";
+import { offeredMethods } from "../../routing/offered-methods.ts";
+import { isArchive, type StoredNode } from "../../state/store/stored-node.ts";
+import { creatorRecord } from "./creator-record.ts";
+import type { ManagementCall } from "./management-call.ts";
+
+/** @returns the node as its owner sees it, with the version of its software if it tells it. Source: interface, Node. */
+export async function nodeRecordOf(
+  { state }: Pick<ManagementCall, "state">,
+  node: StoredNode,
+): Promise<object> {
+  const version = await state.services.get(node.id)?.rpc?.version.get();
+  const { id, name, network, type, provider, region, configuration, creator } = node;
+  return {
+    id,
+    name,
+    network,
+    organization: creator.organization.id,
+    type,
+    role: roles[0],
+    provider,
+    region,
+    status: "running",
+    configuration,
+    details: details(node, state.address(), version),
+    created_at: node.createdAt,
+    creator: creatorRecord(creator),
+  };
+}
+
+function details(
+  { protocol, configuration, credentials }: StoredNode,
+  { url, grpc }: PublicAddress,
+  version: string | undefined,
+): object {
+  const { families, endpoints } = protocols[protocol as Protocol];
+  const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol));
+  return {
+    mode: isArchive({ configuration }) ? "archive" : "full",
+    ...(version !== undefined && { version }),
+    api_namespaces: [...namespaces],
+    https_endpoint: url,
+    ...(families.length > 0 && { wss_endpoint: url.replace(/^http/, "ws") }),
+    ...(endpoints.includes("beacon") && { beacon_endpoint: url }),
+    ...(endpoints.includes("grpc") && { grpc_endpoint: grpc }),
+    auth_username: credentials.username,
+    auth_password: credentials.password,
+    auth_key: credentials.key,
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { checkOpen, type Located } from "../../access/locate-node.ts";
+import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
+import { sendReply } from "../../contract/http/respond.ts";
+import { sendProblem } from "../../contract/http/send-problem.ts";
+import { crowded, type PartSource, UpstreamFailure } from "../../contract/part-source.ts";
+import { findRoute } from "../../contract/rest/find-route.ts";
+import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
+import type { Route } from "../../generated/routes.ts";
+import { readPartRequest } from "./part-request.ts";
+
+/**
+ * Answers a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
+ *
+ * @returns the endpoint's name.
+ * @throws HttpProblem if the node has nothing at that path.
+ */
+export async function handleEndpoint(
+  state: GatewayState,
+  located: Located,
+  request: IncomingMessage,
+  response: ServerResponse,
+  search: string,
+): Promise<Endpoint> {
+  const { endpoint, route, source } = find(located, request.method ?? "");
+  try {
+    const kinds = endpointCredentials[endpoint];
+    if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
+      throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
+    }
+    const wait = state.rateLimit.take(located.credential, 1);
+    if (wait > 0) throw tooMany("too many requests", wait);
+    checkRoom(state, located.credential, request);
+    const path = located.rest + search;
+    const pending = beginRequest(state, located.credential, response);
+    const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
+    chargeBody(state, located.credential, asked.bytes ?? asked.body ?? "");
+    checkOpen(state, located.service.id);
+    const { eventStreams } = located.service;
+    if (asked.isStream) countStream(eventStreams, response, state.limits.eventStreams);
+    const flight = source.send(asked);
+    response.on("close", () => {
+      eventStreams.delete(response);
+      if (!response.writableFinished) flight.abort();
+    });
+    const reply = await flight.reply;
+    // What was written was done, and must not be done again.
+    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
+      throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "crowded", "answers");
+    const { label: by } = reply;
+    if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
+    sendReply(response, reply);
+  } catch (error) {
+    if (response.destroyed) return endpoint;
+    sendProblem(response, asProblem(error), route.spec);
+  }
+  return endpoint;
+}
+
+interface Found {
+  readonly endpoint: Endpoint;
+  readonly route: Route;
+  readonly source: PartSource;
+}
+
+function find({ service, rest }: Located, method: string): Found {
+  const allowed: string[] = [];
+  for (const [endpoint, source] of service.endpoints) {
+    const search = findRoute(endpoint, method, rest);
+    if (search.match) return { endpoint, route: search.match.route, source };
+    allowed.push(...search.allowed);
+  }
+  if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
+  throw notFound("this node has nothing at that path");
+}
+
+function countStream(open: Set<ServerResponse>, response: ServerResponse, most: number): void {
+  if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, crowdedFor);
+  // A caller that has gone already is not told of again.
+  if (!response.destroyed) open.add(response);
+}
+
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (!(error instanceof UpstreamFailure)) throw error;
+  if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
+  return error.reason === "timeout"
+    ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")
+    : new HttpProblem(502, "upstream_failed", "no node could answer");
+}

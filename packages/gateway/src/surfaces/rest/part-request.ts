@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { Pending } from "../../access/pending-bytes.ts";
+import { isBytes, readBody, readBytes } from "../../contract/http/body.ts";
+import type { PartRequest } from "../../contract/part-source.ts";
+import type { Route } from "../../generated/routes.ts";
+
+/**
+ * Reads what a caller asks of a route, as it goes on to who answers it: of the headers only those that the spec names.
+ *
+ * @param path - What follows the endpoint, with the query.
+ * @param limit - Of the body, in bytes.
+ * @param pending - Takes the body's bytes as they come.
+ * @throws HttpProblem if the body cannot be read.
+ */
+export async function readPartRequest(
+  route: Route,
+  request: IncomingMessage,
+  path: string,
+  limit: number,
+  pending: Pending,
+): Promise<PartRequest> {
+  const { method, idempotency, answerHeaders, statuses, events, takesBytes } = route;
+  const inBytes = takesBytes && isBytes(request);
+  const headers = headersOf(route, request);
+  return {
+    method,
+    path,
+    idempotency,
+    ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
+    ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
+    ...((headers || inBytes) && {
+      headers: { ...headers, ...(inBytes && { "content-type": "application/octet-stream" }) },
+    }),
+    ...(answerHeaders && { answerHeaders }),
+    ...(statuses && { statuses }),
+    ...(events && { isStream: true }),
+  };
+}
+
+/** Those that are parameters, and which form of answer is wanted where there are several. */
+function headersOf(route: Route, request: IncomingMessage): Record<string, string> | undefined {
+  const chooses = route.givesBytes || route.events;
+  if (!route.headers && !chooses) return undefined;
+  const names = [...Object.keys(route.headers ?? {}), ...(chooses ? ["accept"] : [])];
+  const given = names.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,87 @@
+import type { WebSocket } from "ws";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import type { NodeSource } from "../../contract/part-source.ts";
+import { type CallerSocket, nodeDeleted, tooManyMessages } from "../../contract/web-socket/caller-socket.ts";
+import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import { openUpstream } from "../../routing/open-upstream.ts";
+
+/** Bytes that may wait for a side that does not read. Then the other side is not read either. */
+const unsentBytes = 1024 * 1024;
+
+/** Hands messages on between a caller and an upstream's own WebSocket, as they are. */
+export class Tunnel implements CallerSocket {
+  readonly #caller: WebSocket;
+  readonly #limits: GatewayState["limits"];
+  #upstream: WebSocket | undefined;
+
+  /** @param mayPass - Asked for each of the caller's messages; one that may not is told so. */
+  constructor(
+    { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
+    source: NodeSource,
+    path: string,
+    mayPass: (bytes: number) => boolean,
+    caller: WebSocket,
+  ) {
+    this.#caller = caller;
+    this.#limits = limits;
+    metrics.webSockets(1);
+    // Told by "close" too; unheard, it would end the process.
+    caller.on("error", () => {});
+    caller.on("close", () => {
+      metrics.webSockets(-1);
+      this.#upstream?.close();
+      this.#upstream?.resume();
+    });
+    // Nothing is read before there is somebody to hand it on to.
+    caller.pause();
+    void this.#connect(source, path, mayPass);
+  }
+
+  finish(): void {
+    this.#close(1001, "the gateway is closing");
+  }
+
+  end(): void {
+    this.#close(...nodeDeleted);
+  }
+
+  terminate(): void {
+    this.#upstream?.terminate();
+    this.#caller.terminate();
+  }
+
+  /** A paused socket would not see that its peer closes too. */
+  #close(code: number, reason: string): void {
+    this.#caller.close(code, reason);
+    this.#caller.resume();
+  }
+
+  async #connect(source: NodeSource, path: string, mayPass: (bytes: number) => boolean): Promise<void> {
+    const upstream = await openUpstream(source, path).catch(() => undefined);
+    if (!upstream) return this.#close(1014, "no node could take the socket");
+    const caller = this.#caller;
+    if (caller.readyState !== caller.OPEN) return upstream.terminate();
+    this.#upstream = upstream;
+    const { pingInterval, webSocketIdle } = this.#limits;
+    let usedAt = performance.now();
+    watchPeer(caller, pingInterval, () => performance.now() - usedAt > webSocketIdle);
+    watchPeer(upstream, pingInterval);
+    const pass = (from: WebSocket, to: WebSocket, data: Buffer): void => {
+      usedAt = performance.now();
+      to.send(data.toString("utf8"), () => {
+        if (to.bufferedAmount < unsentBytes) from.resume();
+      });
+      if (to.bufferedAmount >= unsentBytes) from.pause();
+    };
+    caller.on("message", (data: Buffer, isBinary: boolean) => {
+      if (caller.readyState !== caller.OPEN) return;
+      if (isBinary) this.#close(1003, "expected text");
+      else if (mayPass(data.length)) pass(caller, upstream, data);
+      else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
+    });
+    upstream.on("message", (data: Buffer) => pass(upstream, caller, data));
+    upstream.on("close", () => this.#close(1014, "the node went away"));
+    caller.resume();
+    upstream.resume();
+  }
+}

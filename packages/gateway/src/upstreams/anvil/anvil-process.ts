@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { UpstreamFailure } from "../../contract/part-source.ts";
+import { anvilBinary } from "./anvil-binary.ts";
+
+/** The node takes about 0.1 s to start; a loaded machine may take many times that. */
+const startDeadline = 30_000;
+const keptOutput = 1_000;
+
+/** A running anvil. */
+export interface AnvilProcess {
+  /** Where it answers JSON-RPC, over HTTP and WebSocket. */
+  readonly url: string;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** Ends it; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an anvil on loopback, on a port of its own choosing.
+ *
+ * @param anvilArguments - More of its command-line arguments.
+ * @throws UpstreamFailure if it is not installed or does not start.
+ */
+export async function startAnvil(anvilArguments: readonly string[]): Promise<AnvilProcess> {
+  const binary = anvilBinary();
+  if (binary === undefined) {
+    throw new UpstreamFailure("unreachable", "anvil is not installed: npm install @foundry-rs/anvil@1.7.1");
+  }
+  // From the sources Node runs .ts; from the built package .js.
+  const guard = fileURLToPath(new URL(`anvil-guard${import.meta.url.slice(-3)}`, import.meta.url));
+  const child = spawn(
+    process.execPath,
+    [guard, binary, "--host", "127.0.0.1", "--port", "0", ...anvilArguments],
+    { stdio: ["pipe", "pipe", "pipe"] },
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => resolve());
+    child.once("error", () => resolve());
+  });
+  const stop = (): Promise<void> => {
+    child.stdin.end();
+    return ended;
+  };
+  // A pipe that the other side closed first is told by "close"; unheard, it would end the gateway.
+  child.stdin.on("error", () => {});
+
+  let output = "";
+  const listening = new Promise<string>((resolve) => {
+    // Read for as long as the node lives: it logs each call, and a full pipe would halt it.
+    const read = (text: string): void => {
+      output = (output + text).slice(-keptOutput);
+      const address = /^Listening on (127\.0\.0\.1:\d+)$/m.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.setEncoding("utf8").on("data", read);
+    child.stderr.setEncoding("utf8").on("data", read);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), startDeadline);
+  });
+  const address = await Promise.race([listening, ended, late]);
+  clearTimeout(timer);
+  if (address === undefined) {
+    await stop();
+    throw new UpstreamFailure("unreachable", `anvil did not start: ${output.trim()}`);
+  }
+  return { url: `http://${address}`, ended, stop };
+}

@@ -1,0 +1,188 @@
+import { Client, type Dispatcher, Pool } from "undici";
+import type { PartRequest, Upstream } from "../../contract/part-source.ts";
+import { Line } from "./line.ts";
+import { ReplyCollector } from "./reply-collector.ts";
+
+/** How long one upstream that failed is passed over while another one can be asked, in milliseconds. */
+const coolDown = 5_000;
+
+/** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
+const keptForOthers = 64;
+
+/** Limits of one upstream. */
+export interface UpstreamOptions {
+  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
+  readonly timeout: number;
+  /** Answers that may be passed on in parts at once, each at its caller's pace. */
+  readonly largeAnswers: number;
+  /** Sent with every request. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One node that speaks HTTP: a pool of connections that stay open. */
+export class HttpUpstream implements Upstream {
+  /** `https://host`, without path and credentials: what logs and metrics show. */
+  readonly shown: string;
+  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
+  readonly timeout: number;
+  readonly #pool: Pool;
+  readonly #freshPool: Pool;
+  readonly #streamPool: Pool;
+  readonly #base: string;
+  readonly #query: string;
+  readonly #ownHeaders: Readonly<Record<string, string>>;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #connectTimeout: number;
+  readonly #url: URL;
+  readonly #largeAnswers: number;
+  readonly #line: Line;
+  #largeNow = 0;
+  #restsUntil = 0;
+
+  constructor(address: string, { timeout, largeAnswers, headers = {} }: UpstreamOptions) {
+    const url = new URL(address);
+    this.#url = url;
+    this.shown = url.origin;
+    this.#base = url.pathname.replace(/\/+$/, "");
+    this.#query = url.search;
+    this.timeout = timeout;
+    this.#largeAnswers = largeAnswers;
+    this.#ownHeaders = { ...authorization(url), ...headers };
+    this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
+    this.#connectTimeout = Math.min(timeout, 10_000);
+    const connect = { timeout: this.#connectTimeout };
+    const connections = keptForOthers + largeAnswers;
+    const options = { connections, connect };
+    // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
+    this.#line = new Line(connections, timeout);
+    this.#pool = new Pool(url.origin, {
+      ...options,
+      factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
+    });
+    // Its connections are not kept: whatever it sends goes over a new one.
+    this.#freshPool = new Pool(url.origin, { ...options, pipelining: 0 });
+    // Each stream has a connection of its own: those who listen take none from the requests of others.
+    this.#streamPool = new Pool(url.origin, { connect, pipelining: 0 });
+  }
+
+  /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
+  send(request: PartRequest, fresh = false): ReplyCollector {
+    const collector = new ReplyCollector(this, request, fresh);
+    if (request.isStream) this.dispatch(collector);
+    else this.#line.enter(collector);
+    return collector;
+  }
+
+  /** @returns whether the request was still waiting for a connection. It is not sent. */
+  forget(collector: ReplyCollector): boolean {
+    return this.#line.remove(collector);
+  }
+
+  /** A request that was sent has its answer, or will have none. */
+  leave(): void {
+    this.#line.leave();
+  }
+
+  /** Sends the request of one whose turn has come. */
+  dispatch(collector: ReplyCollector): void {
+    const { method, path, body, bytes, headers, isStream } = collector.request;
+    const pool = isStream ? this.#streamPool : collector.isFresh ? this.#freshPool : this.#pool;
+    // The pool hands its connections the options as they are, and the collector wrapped.
+    const options: CollectedOptions = {
+      collector,
+      method,
+      path: this.#target(path),
+      // What is the upstream's own, no caller replaces.
+      headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headers,
+      body: bytes ?? body ?? null,
+      headersTimeout: this.timeout,
+      bodyTimeout: isStream ? 0 : this.timeout,
+    };
+    pool.dispatch(options, collector);
+  }
+
+  /** The upstream's own query, which may hold its key, comes before the caller's. */
+  #target(path: string): string {
+    const target = this.#base + path || "/";
+    if (this.#query === "") return target;
+    const mark = target.indexOf("?");
+    return mark < 0
+      ? target + this.#query
+      : `${target.slice(0, mark)}${this.#query}&${target.slice(mark + 1)}`;
+  }
+
+  /**
+   * Where this node takes WebSockets, and the headers to send: the same address with the other scheme.
+   *
+   * @param path - What follows it.
+   */
+  webSocket(path: string): {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly handshakeTimeout: number;
+  } {
+    const url = new URL(this.#url);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    if (path !== "") url.pathname = this.#base + path;
+    url.username = "";
+    url.password = "";
+    return { url: url.href, headers: this.#ownHeaders, handshakeTimeout: this.#connectTimeout };
+  }
+
+  /** Whether it is to be asked before others: it has not failed in the last seconds. */
+  isReady(): boolean {
+    return this.#restsUntil === 0 || performance.now() >= this.#restsUntil;
+  }
+
+  failed(): void {
+    this.#restsUntil = performance.now() + coolDown;
+  }
+
+  /** Whether it was closed, as that of an anvil that ended. */
+  get isClosed(): boolean {
+    return this.#pool.destroyed;
+  }
+
+  /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
+  beginLarge(): boolean {
+    if (this.#largeNow >= this.#largeAnswers) return false;
+    this.#largeNow++;
+    return true;
+  }
+
+  endLarge(): void {
+    this.#largeNow--;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.destroy(), this.#freshPool.destroy(), this.#streamPool.destroy()]);
+  }
+}
+
+interface CollectedOptions extends Dispatcher.DispatchOptions {
+  readonly collector: ReplyCollector;
+}
+
+/** A connection that tells a request whether others went over it before: then the upstream may have closed it unseen. */
+class ReusedConnection extends Client {
+  #served = 0;
+
+  constructor(origin: URL, options: Client.Options) {
+    super(origin, options);
+    this.on("disconnect", () => {
+      this.#served = 0;
+    });
+  }
+
+  override dispatch(options: CollectedOptions, handler: Dispatcher.DispatchHandler): boolean {
+    options.collector.isReused = this.#served > 0;
+    this.#served++;
+    return super.dispatch(options, handler);
+  }
+}
+
+function authorization({ username, password }: URL): Readonly<Record<string, string>> {
+  if (!username && !password) return {};
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+}

@@ -1,0 +1,187 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
+import { Bytes } from "../../contract/bytes.ts";
+import {
+  type PartRequest,
+  type Reply,
+  type Upstream,
+  UpstreamFailure,
+  type UpstreamFlight,
+} from "../../contract/part-source.ts";
+import type { Waiter } from "./line.ts";
+
+/** Bodies up to this many bytes are kept whole and leave in one write. */
+const wholeUpTo = 256 * 1024;
+
+/** What a collector needs of the upstream whose answer it collects. */
+interface Sender extends Upstream {
+  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
+  readonly timeout: number;
+  /** Sends the request of one whose turn has come. */
+  dispatch(collector: ReplyCollector): void;
+  /** @returns whether the request was still waiting for a connection. It is not sent. */
+  forget(collector: ReplyCollector): boolean;
+  /** A request that was sent has its answer, or will have none. */
+  leave(): void;
+  /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
+  beginLarge(): boolean;
+  endLarge(): void;
+}
+
+/**
+ * Collects an upstream's answer as undici reads it: whole if it is small, else as a stream that starts with what has
+ * come so far and pauses the socket when its reader is slow.
+ */
+export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFlight, Waiter {
+  /** Whether the request may have reached the upstream: it has a connection. */
+  sent = false;
+  /** Whether it went over a connection that had served others. */
+  isReused = false;
+  readonly #from: Sender;
+  readonly request: PartRequest;
+  /** Whether it goes over a new connection, and not over one that idled. */
+  readonly isFresh: boolean;
+  readonly #settled = Promise.withResolvers<Reply>();
+  #controller: Dispatcher.DispatchController | undefined;
+  #hasTurn = false;
+  #aborted = false;
+  #wasCut = false;
+  #isLarge = false;
+  #bytes = new Bytes();
+  #stream: Readable | undefined;
+  /** Of an answer that has an end where one without was asked for: the pool waits for that for ever. */
+  #timer: NodeJS.Timeout | undefined;
+  #head: Omit<Reply, "body"> | undefined;
+
+  constructor(from: Sender, request: PartRequest, isFresh: boolean) {
+    this.#from = from;
+    this.request = request;
+    this.isFresh = isFresh;
+  }
+
+  start(): void {
+    this.#hasTurn = true;
+    this.#from.dispatch(this);
+  }
+
+  late(): void {
+    this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
+  }
+
+  /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
+  get isStale(): boolean {
+    return this.isReused && this.#wasCut && !this.#head;
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  abort(): void {
+    this.#aborted = true;
+    const failure = new UpstreamFailure("aborted", "the caller has gone");
+    if (this.#from.forget(this)) this.#settled.reject(failure);
+    else this.#controller?.abort(failure);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#aborted) this.abort();
+    else this.sent = true;
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    const retryAfter = headers["retry-after"];
+    // Not asked for, and not to be read or passed on without saying so.
+    const encoding = headers["content-encoding"] ?? "identity";
+    if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
+    const contentType = headers["content-type"] ?? "application/json";
+    const told = (this.request.answerHeaders ?? []).flatMap((name) => {
+      const value = headers[name];
+      return typeof value === "string" ? [[name, value] as const] : [];
+    });
+    const head = {
+      status,
+      contentType,
+      from: this.#from,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(told.length > 0 && { headers: Object.fromEntries(told) }),
+    };
+    this.#head = head;
+    const length = Number(headers["content-length"] ?? 0);
+    if (length <= wholeUpTo) this.#bytes = new Bytes(length);
+    // Events have no end: each is passed on as it comes.
+    if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
+    else if (this.request.isStream) {
+      const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
+      this.#timer = setTimeout(late, this.#from.timeout);
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#stream) {
+      if (!this.#stream.push(chunk)) controller.pause();
+      return;
+    }
+    this.#bytes.add(chunk);
+    if (this.#bytes.length > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
+  }
+
+  onResponseEnd(): void {
+    this.#leave();
+    if (this.#stream) this.#stream.push(null);
+    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#leave();
+    const failure = asFailure(error);
+    this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
+    if (this.#stream) this.#stream.destroy(failure);
+    else this.#settled.reject(failure);
+  }
+
+  #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+    // A stream that was asked for has a connection that nobody else waits for.
+    if (!this.request.isStream) {
+      if (!this.#from.beginLarge()) return controller.abort(new UpstreamFailure("crowded", "large answers"));
+      this.#isLarge = true;
+    }
+    const stream = new Readable({
+      highWaterMark: wholeUpTo,
+      read: () => controller.resume(),
+      destroy: (error, done) => {
+        // Who leaves before the end need not say why.
+        if (!stream.readableEnded)
+          controller.abort(error ?? new UpstreamFailure("aborted", "not read to its end"));
+        done(error);
+      },
+    });
+    this.#stream = stream;
+    if (this.#bytes.length > 0) stream.push(this.#bytes.all());
+    this.#bytes = new Bytes();
+    controller.pause();
+    this.#settled.resolve({ ...head, body: stream });
+  }
+
+  /** Its connection is free for others. */
+  #leave(): void {
+    clearTimeout(this.#timer);
+    if (this.#isLarge) this.#from.endLarge();
+    this.#isLarge = false;
+    if (this.#hasTurn) this.#from.leave();
+    this.#hasTurn = false;
+  }
+}
+
+function asFailure(error: Error & { code?: string }): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error;
+  const code = error.code ?? error.name;
+  // The platform's own message may hold the address with its key; its code never does.
+  return new UpstreamFailure(code.endsWith("TIMEOUT") ? "timeout" : "unreachable", code);
+}

@@ -1,0 +1,25 @@
+import { WebSocket } from "ws";
+import type { Upstream } from "../../contract/part-source.ts";
+import { readBytes } from "../../contract/reply-text.ts";
+
+/**
+ * Opens a socket to one upstream.
+ *
+ * @param path - What follows the upstream's own address.
+ * @returns the socket, paused; nothing if the upstream does not take it.
+ */
+export function openSocket(upstream: Upstream, path: string): Promise<WebSocket | undefined> {
+  const { url, ...options } = upstream.webSocket(path);
+  const socket = new WebSocket(url, { ...options, perMessageDeflate: false, maxPayload: readBytes });
+  return new Promise((resolve) => {
+    socket.once("open", () => {
+      socket.pause();
+      resolve(socket);
+    });
+    // Stays: what a socket says after it was given up must not end the process.
+    socket.on("error", () => {
+      socket.terminate();
+      resolve(undefined);
+    });
+  });
+}
