@@ -1,22 +1,25 @@
-// Fails if a manifest lacks what a published package needs, or an import breaks a wall between packages.
+// Fails if a manifest lacks what a published package needs, or an import breaks a wall between packages or between a package's layers.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { dependencyMistakes } from "./shape/dependencies.ts";
+import { layerMistakes } from "./shape/layers.ts";
 import { memberMistakes } from "./shape/manifest.ts";
 import { wallMistakes } from "./shape/walls.ts";
 
 commandLine("usage: npm run shape", {});
 const root = findRoot(import.meta.dirname);
 const all = members(root);
+const packages = all.filter((member) => member.kind === "package");
 const read = (name: string): string =>
   existsSync(join(root, name)) ? readFileSync(join(root, name), "utf8") : "";
 const mistakes = [
   ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
-  ...all.filter((member) => member.kind === "package").flatMap((member) => wallMistakes(member)),
+  ...packages.flatMap((member) => wallMistakes(member)),
+  ...packages.flatMap((member) => layerMistakes(member)),
   ...dependencyMistakes(root, all, read("CONTRIBUTING.md")),
-  ...all
-    .filter((member) => member.kind === "package" && !read("README.md").includes(`](${member.path})`))
+  ...packages
+    .filter((member) => !read("README.md").includes(`](${member.path})`))
     .map((member) => `README.md: the table of packages has no row that links to ${member.path}`),
 ];
 for (const mistake of mistakes) console.error(mistake);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Member, members } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dependencyMistakes } from "../src/shape/dependencies.ts";
+import { layerMistakes } from "../src/shape/layers.ts";
 import { memberMistakes } from "../src/shape/manifest.ts";
 import { importsOf, wallMistakes } from "../src/shape/walls.ts";
 
@@ -50,6 +51,11 @@ const table = (name: string): string => `| \`${name}\` | 1.0.0 | a reason |\n`;
 const check = (changes: Record<string, unknown>, contributing: string): string[] => {
   one(changes);
   return dependencyMistakes(root, members(root), contributing);
+};
+
+const inLayers = (files: Record<string, string>): string[] => {
+  for (const [file, source] of Object.entries(files)) put(`packages/one/src/${file}`, source);
+  return layerMistakes(one({ name: "@node-access/gateway" }));
 };
 
 beforeEach(() => {
@@ -165,6 +171,85 @@ describe("wallMistakes", () => {
     expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
       expect.stringContaining("auth may import nothing of ours"),
     ]);
+  });
+});
+
+describe("layerMistakes", () => {
+  it("lets imports point down, to any layer, and inside of a layer", () => {
+    const files = {
+      "index.ts": 'export { run } from "./command/run.ts";\n',
+      "bin.ts": 'import "./index.ts";\n',
+      "command/run.ts": 'import "../listen/listen.ts";\nimport type { Log } from "../observe/log.ts";\n',
+      "listen/listen.ts": 'import "../surfaces/rest/handle.ts";\nimport "./drain.ts";\n',
+      "listen/drain.ts": "export {};\n",
+      "surfaces/rest/handle.ts": 'import "./route.ts";\nimport "../../generated/routes.ts";\n',
+      "surfaces/rest/route.ts": "export {};\n",
+      "observe/log.ts": "export {};\n",
+      "generated/routes.ts": "export {};\n",
+    };
+    expect(inLayers(files)).toEqual([]);
+  });
+
+  it.each([
+    ['import { run } from "../command/run.ts";'],
+    ['import type { Run } from "../command/run.ts";'],
+    ['export type { Run } from "../command/run.ts";'],
+    ['export const run = () => import("../command/run.ts");'],
+  ])("stops an import that points up: %s", (source) => {
+    const files = { "state/store.ts": `export {};\n${source}\n`, "command/run.ts": "export {};\n" };
+    expect(inLayers(files)).toEqual([
+      "packages/one/src/state/store.ts:2: imports src/command/run.ts: the layer state is below the layer command: pass what it needs in from above, or move it down",
+    ]);
+  });
+
+  it("stops an import from what the package offers", () => {
+    const files = { "access/who.ts": 'import "../index.ts";\n', "index.ts": "export {};\n" };
+    expect(inLayers(files)).toEqual([expect.stringContaining("is below the layer command")]);
+  });
+
+  it("stops an import between two surfaces", () => {
+    const files = {
+      "surfaces/rest/handle.ts": 'import "../management/page.ts";\n',
+      "surfaces/management/page.ts": "export {};\n",
+    };
+    expect(inLayers(files)).toEqual([
+      "packages/one/src/surfaces/rest/handle.ts:1: imports src/surfaces/management/page.ts: surfaces/rest may not import surfaces/management: move what both need down a layer",
+    ]);
+  });
+
+  it.each(["extra.ts", "helpers/text.ts"])("stops a file that belongs to no layer: %s", (file) => {
+    expect(inLayers({ [file]: "export {};\n" })).toEqual([
+      expect.stringContaining(`packages/one/src/${file}: belongs to no layer`),
+    ]);
+  });
+
+  it("stops a file beside the surfaces", () => {
+    expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
+      expect.stringContaining(
+        "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
+      ),
+    ]);
+  });
+
+  it("stops each cycle, of type imports too, and names the files along it", () => {
+    const files = {
+      "state/a.ts": 'import "./b.ts";\n',
+      "state/b.ts": 'import type { C } from "./c.ts";\n',
+      "state/c.ts": 'import "./a.ts";\nimport "./d.ts";\n',
+      "state/d.ts": "export {};\n",
+      "observe/one.ts": 'import "./one.ts";\n',
+    };
+    expect(inLayers(files)).toEqual([
+      expect.stringMatching("^packages/one/src/observe/one.ts imports src/observe/one.ts: break this cycle"),
+      expect.stringMatching(
+        "^packages/one/src/state/a.ts imports src/state/b.ts imports src/state/c.ts imports src/state/a.ts: break this cycle",
+      ),
+    ]);
+  });
+
+  it("leaves packages without layers alone", () => {
+    put("packages/one/src/helpers/text.ts", "export {};\n");
+    expect(layerMistakes(one())).toEqual([]);
   });
 });
 
