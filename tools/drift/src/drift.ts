@@ -22,7 +22,7 @@ export interface Difference {
 /** Folders of which every file is generated. */
 const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
 /** Where generated text lies: those folders, and the tables that READMEs carry between markers. */
-const GENERATED = [...FOLDERS.map((folder) => `${folder}/**/*`), "packages/*/README.md"];
+const GENERATED = [...FOLDERS.map((folder) => `${folder}/**/*`), "packages/*/README.md", "specs/README.md"];
 /** Not needed to generate, or made by other tasks while this one runs. */
 const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
 

@@ -1,6 +1,6 @@
 import type { BytesMethods } from "./bytes-methods.ts";
 import { parametersOf } from "./emit-methods.ts";
-import { markdownTable } from "./emit-reference.ts";
+import { markdownTable } from "@node-access-tools/spec-file";
 import type { EventStream } from "./event-streams.ts";
 import { list, object, text } from "./json.ts";
 import type { Method, MethodGroup } from "./operation-model.ts";

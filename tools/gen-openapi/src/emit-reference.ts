@@ -1,3 +1,4 @@
+import { markdownTable } from "@node-access-tools/spec-file";
 import { parametersOf } from "./emit-methods.ts";
 import type { Method, MethodGroup } from "./operation-model.ts";
 
@@ -10,17 +11,6 @@ export function referenceTables(groups: readonly MethodGroup[]): string {
     return title + markdownTable(HEADERS, methods.map(cells));
   });
   return tables.join("\n");
-}
-
-/** A table, padded as the formatter pads, so that the file is the same before and after it. */
-export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = headers.map((_, column) =>
-    Math.max(...[headers, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = [headers, widths.map((width) => "-".repeat(width)), ...rows].map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |\n`,
-  );
-  return lines.join("");
 }
 
 function cells(method: Method): readonly string[] {

@@ -1,5 +1,12 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { inThread, type Mistake, Mistakes, type Output, SpecBundle } from "@node-access-tools/spec-file";
+import {
+  checkExtensions,
+  inThread,
+  type Mistake,
+  Mistakes,
+  type Output,
+  SpecBundle,
+} from "@node-access-tools/spec-file";
 import { basename, dirname, join, relative } from "node:path";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
@@ -59,7 +66,7 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
   const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
   linted.catch(() => {});
   const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
-  Mistakes.throwIfAny(read.flatMap(({ file }) => versionMistakes(file)));
+  Mistakes.throwIfAny(read.flatMap(({ file }) => [...versionMistakes(file), ...checkExtensions(file)]));
   const made = makeClients(read, catalog);
   // What redocly refuses may make no sense here either; redocly tells where it is wrong.
   await Promise.allSettled([linted, made]);

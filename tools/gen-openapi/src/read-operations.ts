@@ -83,7 +83,7 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
     ...readDetails(reader, operation, pointer),
     source: reader.source(operation, pointer),
     ...(tag !== undefined && { tag }),
-    idempotency: reader.choice(operation, "x-idempotency", pointer, ["safe", "idempotent", "write"]),
+    idempotency: reader.text(operation, "x-idempotency", pointer, "say what happens if it is sent twice"),
     http: verb.toUpperCase(),
     path,
     pathParameters: pathOrder(reader, path, parametersIn("path"), pointer),

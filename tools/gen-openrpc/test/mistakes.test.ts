@@ -87,7 +87,7 @@ describe("checkSpecs", () => {
       "a misspelt extension",
       "x-aliases:",
       "x-alias:",
-      "8:5: x-alias is not known here; correct the name or remove it",
+      "8:5: x-alias is not an extension of these specs; did you mean x-aliases?",
     ],
     [
       "a method without examples",

@@ -1,3 +1,4 @@
+import { markdownTable } from "@node-access-tools/spec-file";
 import type { Surface } from "./surface.ts";
 
 const KINDS = { none: "promise", server: "stream", both: "stream both ways" } as const;
@@ -14,20 +15,9 @@ export function referenceTables(surfaces: readonly Surface[]): string {
         firstSentence(method.comment),
       ]),
     );
-    return `### \`@node-access/grpc/${name}\`\n\n${table([["Call", "Gives", "Idempotency", ""], ...rows])}`;
+    return `### \`@node-access/grpc/${name}\`\n\n${markdownTable(["Call", "Gives", "Idempotency", ""], rows)}`;
   });
-  return `${sections.join("\n\n")}\n`;
-}
-
-/** A table with its columns aligned, as the formatter would leave it. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width)).join(" | ")} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
+  return `${sections.join("\n")}`;
 }
 
 function firstSentence(comment: readonly string[]): string {

@@ -1,6 +1,9 @@
+export { checkExtensions } from "./extensions/check-extensions.ts";
+export { extensionTable } from "./extensions/extension-table.ts";
 export { exampleOf } from "./example.ts";
 export { generate } from "./generate.ts";
 export { inThread } from "./in-thread.ts";
+export { markdownTable } from "./markdown-table.ts";
 export { Mistakes } from "./mistakes.ts";
 export type { Mistake } from "./mistakes.ts";
 export { Output } from "./output.ts";

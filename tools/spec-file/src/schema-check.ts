@@ -5,6 +5,9 @@ import type { Mistake } from "./mistakes.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
 import type { SpecFile, SpecPath } from "./spec-file.ts";
 
+/** A spec that knows the places of its parts. */
+export type Checked = Pick<SpecFile, "mistake" | "value">;
+
 const load = createRequire(import.meta.url);
 
 /**
@@ -13,7 +16,7 @@ const load = createRequire(import.meta.url);
  *
  * @returns a function of the file, the part, and where in the file it is.
  */
-export function schemaCheck(schema: object): (spec: SpecFile, part: unknown, at?: SpecPath) => Mistake[] {
+export function schemaCheck(schema: object): (spec: Checked, part: unknown, at?: SpecPath) => Mistake[] {
   const known = dereference(schema as Schema);
   let explain: ReturnType<Compiler["compile"]> | undefined;
   return (spec, part, at = []) => {

@@ -8,7 +8,7 @@ import type { SpecFile, SpecPath } from "./spec-file.ts";
  * @param base - Where the checked part is in the file.
  */
 export function schemaMistakes(
-  spec: SpecFile,
+  spec: Pick<SpecFile, "mistake">,
   errors: readonly ErrorObject[] | null | undefined,
   base: SpecPath = [],
 ): Mistake[] {

@@ -5,8 +5,7 @@ import { schemaParts, schemaPlaces } from "./schema-places.ts";
 const keywords = new Set(
   (
     "$ref description type const enum anyOf oneOf allOf not properties required propertyNames additionalProperties " +
-    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped x-quantity x-hex-digits " +
-    "x-since x-until x-required-since x-required-until"
+    "items prefixItems minItems maxItems minimum maximum pattern format default"
   ).split(" "),
 );
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
@@ -47,7 +46,7 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
   const properties = field(schema, "properties");
   const additional = field(schema, "additionalProperties");
   for (const [key] of entries(schema))
-    if (!keywords.has(key))
+    if (!keywords.has(key) && !key.startsWith("x-"))
       wrong(key, `${key} would not become part of a type`, "remove it or teach the generator");
   if (Array.isArray(type)) wrong("type", "type has several values", "write anyOf");
   else if (type !== undefined && !types.has(String(type)))
@@ -65,14 +64,14 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
     wrong("pattern", `${String(pattern)} is no regular expression`, "correct it");
   const quantity = field(schema, "x-quantity");
   const hex = field(schema, "pattern") ?? field(schema, "const");
-  if (quantity !== undefined && !(quantity === true && typeof hex === "string" && /^\^?0x/.test(hex)))
+  if (quantity !== undefined && !(typeof hex === "string" && /^\^?0x/.test(hex)))
     wrong(
       "x-quantity",
       "a quantity is hex after 0x",
       "give it a pattern or const that begins so, or remove this",
     );
   const digits = field(schema, "x-hex-digits");
-  if (digits !== undefined && !(digits === true && String(hex).startsWith("^(0x)?")))
+  if (digits !== undefined && !String(hex).startsWith("^(0x)?"))
     wrong(
       "x-hex-digits",
       "hex digits may have `0x` before them",

@@ -1,3 +1,4 @@
+import { markdownTable } from "@node-access-tools/spec-file";
 import {
   type Bundle,
   callable,
@@ -27,7 +28,7 @@ export function emitReference(bundle: Bundle): string {
       offered.map(({ name }) => name).join(", "),
     ];
   });
-  return table(["Family", "Names", "Methods", "What it is about", "Protocols"], rows);
+  return markdownTable(["Family", "Names", "Methods", "What it is about", "Protocols"], rows);
 }
 
 /** The page of a family: its methods and subscriptions. */
@@ -55,7 +56,7 @@ function methodSection(bundle: Bundle, method: Method): string {
   const rows = paramRows(method.params);
   return [
     `\n## ${method.name}\n\n${sentences(method.summary, spanText(method))}\n`,
-    rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
+    rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
     `\nGives ${code(typeOf(method.result.schema, flat))}: ${lowerFirst(method.result.description ?? "")}\n`,
     choices(method),
     `\n${facts.join("; ")}\n`,
@@ -80,7 +81,7 @@ function choices({ "x-overloads": overloads = [] }: Method): string {
     const given = Object.entries(params).map(([name, schema]) => code(`${name}: ${typeOf(schema, flat)}`));
     return [given.join(", "), code(typeOf(result, flat)), flatText(summary)];
   });
-  return rows.length > 0 ? `\n${table(["Params", "Result", "What it tells"], rows)}` : "";
+  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "What it tells"], rows)}` : "";
 }
 
 function kindSection(name: string, kind: SubscriptionKind): string {
@@ -88,7 +89,7 @@ function kindSection(name: string, kind: SubscriptionKind): string {
   const rows = paramRows(params);
   return [
     `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
-    rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
+    rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
     `\nTells ${code(typeOf(notification, flat))}.\n`,
   ].join("");
 }
@@ -103,13 +104,4 @@ function code(text: string): string {
 
 function flatText(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |\n`;
-  return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("");
 }

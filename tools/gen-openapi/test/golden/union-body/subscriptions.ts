@@ -15,5 +15,5 @@ export interface SubscriptionFacts {
 /** What can be subscribed to, by method. */
 export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = {
   rain: { channel: "wet", match: { place: "where" } },
-  hail: { type: "rain", encoding: "deflate" },
+  hail: { type: "rain", encoding: "deflate-raw-base64" },
 };

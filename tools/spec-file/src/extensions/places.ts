@@ -1,0 +1,133 @@
+import type { SpecPath } from "../spec-file.ts";
+
+/** The kinds of objects in a spec that matter for where an extension may stand. */
+export type Place =
+  | "document"
+  | "info"
+  | "components"
+  | "path"
+  | "operation"
+  | "parameter"
+  | "header"
+  | "body"
+  | "content"
+  | "response"
+  | "schema"
+  | "method"
+  | "param"
+  | "result"
+  | "error"
+  | "example"
+  | "overload"
+  | "subscription";
+
+/** A child of one kind, a list of them, or a map of them by name. */
+type Child = Place | { readonly list: Place } | { readonly map: Place };
+
+/** What the fields of an object hold. A field that is not named holds a plain value, which has no extensions. */
+type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
+
+const list = (place: Place): Child => ({ list: place });
+const map = (place: Place): Child => ({ map: place });
+
+const schema: Readonly<Record<string, Child>> = {
+  properties: map("schema"),
+  items: "schema",
+  prefixItems: list("schema"),
+  allOf: list("schema"),
+  anyOf: list("schema"),
+  oneOf: list("schema"),
+  not: "schema",
+  additionalProperties: "schema",
+  propertyNames: "schema",
+};
+
+const operations = Object.fromEntries(
+  ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((verb) => [verb, "operation"]),
+) as Readonly<Record<string, Child>>;
+
+/** Source: OpenAPI 3.1. */
+const openApi: Grammar = {
+  document: { info: "info", paths: map("path"), components: "components" },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    headers: map("header"),
+    requestBodies: map("body"),
+    pathItems: map("path"),
+  },
+  path: { ...operations, parameters: list("parameter") },
+  operation: { parameters: list("parameter"), requestBody: "body", responses: map("response") },
+  parameter: { schema: "schema" },
+  header: { schema: "schema" },
+  body: { content: map("content") },
+  response: { content: map("content"), headers: map("header") },
+  content: { schema: "schema" },
+  schema,
+};
+
+/** Source: OpenRPC 1.3, and the two extensions that hold schemas. */
+const openRpc: Grammar = {
+  document: { info: "info", methods: list("method"), components: "components" },
+  components: {
+    schemas: map("schema"),
+    contentDescriptors: map("param"),
+    errors: map("error"),
+    examplePairingObjects: map("example"),
+  },
+  method: {
+    params: list("param"),
+    result: "result",
+    errors: list("error"),
+    examples: list("example"),
+    "x-overloads": list("overload"),
+    "x-subscription": "subscription",
+  },
+  param: { schema: "schema" },
+  result: { schema: "schema" },
+  error: { data: "schema" },
+  overload: { params: map("schema"), result: "schema", notification: "schema" },
+  subscription: {
+    kinds: map("subscription"),
+    params: list("param"),
+    notification: "schema",
+    examples: list("example"),
+    overloads: list("overload"),
+  },
+  schema,
+};
+
+/** An object of a spec, with its kind and where it is. */
+export interface Placed {
+  readonly place: Place;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly path: SpecPath;
+}
+
+/**
+ * Every object of a spec that may have extensions, parents first.
+ *
+ * @param document - An OpenAPI or OpenRPC document; which one, its first field says.
+ */
+export function placesIn(document: object): Generator<Placed> {
+  return visit("openrpc" in document ? openRpc : openApi, "document", document, []);
+}
+
+function* visit(grammar: Grammar, place: Place, value: unknown, path: SpecPath): Generator<Placed> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const fields = value as Readonly<Record<string, unknown>>;
+  yield { place, value: fields, path };
+  for (const [key, child] of Object.entries(grammar[place] ?? {})) {
+    const held = fields[key];
+    const at = [...path, key];
+    if (typeof child === "string") yield* visit(grammar, child, held, at);
+    else if ("list" in child) {
+      for (const [index, item] of (Array.isArray(held) ? held : []).entries())
+        yield* visit(grammar, child.list, item, [...at, index]);
+    } else {
+      for (const [name, item] of Object.entries(held ?? {}))
+        yield* visit(grammar, child.map, item, [...at, name]);
+    }
+  }
+}
