@@ -9,9 +9,9 @@ import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
- * Which node to call, and the bounds of the call. `timeout` is the longest wait for the node at a time: until it begins to
- * answer, and for each further piece; `totalTimeout` and `retries` are for the beginning of the answer; `maxResponseBytes` is
- * for one item.
+ * Which node to call, and the limits of the call. `timeout` limits each wait for the node: until the response begins, from one
+ * item to the next, and from the last item to the end. `totalTimeout` and `retries` apply until the response begins.
+ * `maxResponseBytes` limits one item.
  */
 export interface StreamOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends CallOptions, HttpNode<P, V> {}

@@ -45,8 +45,9 @@ export interface StreamedPart {
  * Calls a method and gives the items of a list in its result one by one, in memory for one item, however large the answer
  * is. Nothing more is read while the consumer is busy.
  *
- * `timeout` is the longest wait for the node at a time: until it begins to answer, and for each further piece. `retries` and
- * `totalTimeout` are for the beginning of the answer. `maxResponseBytes` is for one item.
+ * `timeout` limits each wait for the node: until the response begins, from one item to the next, and from the last item to the end.
+ * Bytes that complete no item do not extend it. `retries` and `totalTimeout` apply until the response begins. `maxResponseBytes`
+ * limits one item, and everything outside the items.
  *
  * @param request - What is asked, and where.
  * @param options - Deadlines, retries, signal, middleware.
@@ -116,8 +117,6 @@ export function streamAnswer<T>(
     body ??= await open();
     const waited = performance.now();
     const chunk = await body.read(since);
-    // White space between the items is no part of any: a node that sends nothing else is silent.
-    since = chunk?.every(isSpace) ? (since ?? waited) : undefined;
     const found: Part[] = [];
     try {
       if (chunk) parts.push(chunk, found);
@@ -127,6 +126,8 @@ export function streamAnswer<T>(
       // The items before are good.
       if (found.length === 0) throw failure;
     }
+    // Only items count as progress: white space, unrelated members or an item without end could go on for ever.
+    since = found.length > 0 ? undefined : (since ?? waited);
     if (found.length > 0 && !begun) checkBeginning(parts.beginning, place, id);
     begun ||= found.length > 0;
     return chunk && found;
@@ -171,8 +172,4 @@ function parse(text: string, place: Place): unknown {
   } catch {
     throw badAnswer(place, "UNDECODABLE_BODY", "not JSON", text);
   }
-}
-
-function isSpace(byte: number): boolean {
-  return byte === 32 || (byte >= 9 && byte <= 13);
 }

@@ -43,16 +43,48 @@ function answer(id: unknown, result: string): string {
 }
 
 describe("streamAnswer", () => {
-  it("ends where a node sends nothing but white space", async () => {
+  it.each([
+    ["white space between items", '"result":[1,', "\n ", [1]],
+    ["white space before the response", "", " ", []],
+    ["unrelated members before the result", "", '"a":1,', []],
+    ["unrelated members after the result", '"result":[1,2],', '"a":1,', [1, 2]],
+    ["an unrelated text without end", '"a":"', "a", []],
+    ["an item without end", '"result":[1,"', "a", [1]],
+    ["a list that is not asked for", '"other":[', '"a",', []],
+  ])("ends where a node drips %s", async (_, first, drip, expected) => {
     const server = await hostileServer((request) => {
       const write = begin(request);
-      write(`{"jsonrpc":"2.0","id":${request.id},"result":[1,`);
-      const dripping = setInterval(() => write("\n "), 20);
+      write(`{"jsonrpc":"2.0","id":${request.id},${first}`);
+      const dripping = setInterval(() => write(drip), 20);
       request.socket.on("close", () => clearInterval(dripping));
     });
     const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
-    expect(values).toEqual([1]);
+    expect(values).toEqual(expected);
     expect(error).toMatchObject({ code: "TIMEOUT", context: { option: "timeout" } });
+  });
+
+  it("does not count the time that its consumer takes, nor that of earlier items", async () => {
+    const server = await hostileServer((request) => {
+      const write = begin(request);
+      write(`{"jsonrpc":"2.0","id":${request.id},"result":[0`);
+      let sent = 0;
+      const writing = setInterval(() => {
+        sent += 1;
+        // Each item comes in two pieces, of which the first completes none.
+        if (sent < 29) write(sent % 2 ? ',"' : `${sent}"`);
+        else {
+          write("]}");
+          write("");
+          clearInterval(writing);
+        }
+      }, 100);
+    });
+    const values: unknown[] = [];
+    for await (const { value } of stream(server.url, { timeout: 2_000 })) {
+      values.push(value);
+      if (values.length === 2) await new Promise((resolve) => setTimeout(resolve, 2_500));
+    }
+    expect(values).toHaveLength(15);
   });
 
   it("gives items as they come, with integers beyond 2^53", async () => {
