@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { anvilBinary } from "./anvil-binary.ts";
 import { askNode } from "./ask-node.ts";
+import { spawnGuarded } from "./spawn-guarded.ts";
 
 /** How {@link startAnvil} starts the node. */
 export interface AnvilOptions {
@@ -47,11 +46,8 @@ const keptOutput = 2_000;
  * ```
  */
 export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
-  const guard = fileURLToPath(new URL("anvil-guard.ts", import.meta.url));
   const anvilArguments = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
-  const child = spawn(process.execPath, [guard, anvilBinary(), ...anvilArguments], {
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  const child = spawnGuarded(anvilBinary(), anvilArguments);
 
   let output = "";
   let stopping = false;

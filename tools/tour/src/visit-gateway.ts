@@ -55,17 +55,23 @@ interface Tour {
   readonly all: boolean;
 }
 
-/** Starts the gateway and calls every operation of every client through it. */
-export async function visitGateway(display: Display & Length): Promise<readonly Row[]> {
+/**
+ * Calls every operation of every client through a gateway, and closes the gateway.
+ *
+ * @param given - The gateway. Default: one that is started here, with its defaults.
+ */
+export async function visitGateway(
+  display: Display & Length,
+  given?: OpenGateway,
+): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");
-  const gateway = await openGateway();
+  const gateway = given ?? (await openGateway());
   if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);
   try {
     const visit = new Visit(display, new AbortController().signal);
-    const [ethereum, hyperliquid] = await Promise.all([
-      placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`),
-      placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`),
-    ]);
+    // One after the other: both may be the same node.
+    const ethereum = await placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`);
+    const hyperliquid = await placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`);
     const tour: Tour = { gateway, visit, ethereum, hyperliquid, all: display.all ?? false };
     await visitManagement(tour);
     await visitRpc(tour);

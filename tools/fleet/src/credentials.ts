@@ -1,0 +1,19 @@
+import type { NodeAccess } from "@node-access/gateway";
+
+/** What the first start of a gateway prints. */
+export interface PrintedCredentials {
+  readonly apiKey: string;
+  /** By protocol. */
+  readonly nodes: Readonly<Record<string, NodeAccess>>;
+}
+
+/** @returns the credentials in a gateway's output, if it printed any: only the first start on a database does. */
+export function readCredentials(output: string): PrintedCredentials | undefined {
+  const [, apiKey] = /^ {2}API key (\S+)$/m.exec(output) ?? [];
+  if (apiKey === undefined) return undefined;
+  const rows = output.matchAll(/^ {2}(\w+): (ND-\S+)\n {4}key (\S+)\n {4}basic ([^:\s]+):(\S+)$/gm);
+  const nodes = Array.from(rows, ([, protocol = "", id = "", key = "", username = "", password = ""]) => {
+    return [protocol, { id, key, username, password }] as const;
+  });
+  return { apiKey, nodes: Object.fromEntries(nodes) };
+}

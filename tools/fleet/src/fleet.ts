@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { GatewayOptions } from "@node-access/gateway";
+import { type PrintedCredentials, readCredentials } from "./credentials.ts";
+import { freePorts } from "./free-ports.ts";
+import { GatewayProcess, type LogLine } from "./gateway-process.ts";
+import { findProgram, startHaproxy } from "./haproxy.ts";
+import { type Balancer, startRoundRobin } from "./round-robin.ts";
+
+/** How {@link startFleet} starts. */
+export interface FleetOptions {
+  /** How many gateways. More than one needs a Postgres. */
+  readonly instances: number;
+  /** `postgres://…`. Default: a SQLite file. */
+  readonly database?: string;
+  /** What the gateways' `--config` file says. */
+  readonly config?: Pick<
+    GatewayOptions,
+    "upstreams" | "allowMethods" | "safeMethods" | "venue" | "geyserRate" | "limits"
+  >;
+  /** More of the command's own arguments. */
+  readonly arguments?: readonly string[];
+  /** What stands in front. Default: HAProxy where it is installed, otherwise a round robin of connections. */
+  readonly balancer?: "round robin";
+  /** Receives each entry of each gateway's log. */
+  readonly onLog?: (line: LogLine) => void;
+}
+
+/** Several gateways behind one address. */
+export interface Fleet {
+  /** `http://127.0.0.1:port` of the balancer. */
+  readonly url: string;
+  /** `http://127.0.0.1:port` of the balancer's gRPC port. */
+  readonly grpcUrl: string;
+  readonly balancer: Balancer;
+  readonly gateways: readonly GatewayProcess[];
+  readonly credentials: PrintedCredentials;
+  /** Ends all of it. May be called again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts gateways on one database, all at once, and a balancer in front of them.
+ *
+ * @throws Error with what a gateway wrote, if one does not start; nothing is left running then.
+ */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const { instances, config = {}, onLog } = options;
+  const folder = mkdtempSync(join(tmpdir(), "fleet-"));
+  const [configFile, keyFile] = [join(folder, "config.json"), join(folder, "fleet.key")];
+  writeFileSync(configFile, JSON.stringify(config));
+  writeFileSync(keyFile, randomBytes(32), { mode: 0o600 });
+  const database = options.database ?? join(folder, "fleet.db");
+  const common = ["--database", database, "--key-file", keyFile, "--config", configFile];
+  const [frontPort = 0, frontGrpcPort = 0, ...ports] = await freePorts(2 + 2 * instances);
+  const gateways = Array.from({ length: instances }, (_, index) => {
+    const [port = 0, grpcPort = 0] = ports.slice(2 * index, 2 * index + 2);
+    return new GatewayProcess({
+      port,
+      grpcPort,
+      arguments: [...common, ...(options.arguments ?? [])],
+      ...(onLog && { onLog }),
+    });
+  });
+  let balancer: Balancer | undefined;
+  const stop = async (): Promise<void> => {
+    await balancer?.stop();
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const starts = await Promise.allSettled(gateways.map((gateway) => gateway.start()));
+    for (const start of starts) if (start.status === "rejected") throw start.reason;
+    const outputs = gateways.map(({ output }) => readCredentials(output));
+    const credentials = outputs.find((printed) => printed !== undefined);
+    if (!credentials) throw new Error("no gateway printed credentials: the database is not a new one");
+    const routes = [
+      { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0), isHttp2: false },
+      { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1), isHttp2: true },
+    ];
+    const haproxy = options.balancer === undefined ? findProgram("haproxy") : undefined;
+    balancer = await (haproxy === undefined ? startRoundRobin(routes) : startHaproxy(haproxy, routes));
+    return {
+      url: `http://127.0.0.1:${frontPort}`,
+      grpcUrl: `http://127.0.0.1:${frontGrpcPort}`,
+      balancer,
+      gateways,
+      credentials,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { once } from "node:events";
+
+/** A program in front of several others that listens where clients connect. */
+export interface Balancer {
+  /** What it is, for people. */
+  readonly name: string;
+  stop(): Promise<void>;
+}
+
+/** Where a balancer listens, and where each connection may go. */
+export interface Route {
+  readonly port: number;
+  readonly backends: readonly number[];
+  /** Whether the protocol is HTTP/2 from the first byte, as gRPC's is. */
+  readonly isHttp2: boolean;
+}
+
+/**
+ * Hands each new TCP connection to the next backend; one that refuses it is passed over. For machines without HAProxy.
+ *
+ * @param routes - All ports are of 127.0.0.1.
+ */
+export async function startRoundRobin(routes: readonly Route[]): Promise<Balancer> {
+  const sockets = new Set<Socket>();
+  const servers = routes.map(({ port, backends }) => {
+    let next = 0;
+    const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (caller) => {
+      track(sockets, caller);
+      join(caller, backends, next++, backends.length, sockets);
+    });
+    return server.listen(port, "127.0.0.1");
+  });
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  return {
+    name: "a round robin of our own (HAProxy is not installed)",
+    async stop() {
+      const closed = servers.map((server: Server) => new Promise((resolve) => server.close(resolve)));
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(closed);
+    },
+  };
+}
+
+function join(
+  caller: Socket,
+  backends: readonly number[],
+  index: number,
+  attempts: number,
+  sockets: Set<Socket>,
+): void {
+  if (attempts === 0) return void caller.destroy();
+  const port = backends[index % backends.length] as number;
+  const backend = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  track(sockets, backend);
+  const next = (): void => join(caller, backends, index + 1, attempts - 1, sockets);
+  backend.once("error", next);
+  backend.once("connect", () => {
+    backend.off("error", next);
+    backend.on("close", () => caller.destroy());
+    caller.on("close", () => backend.destroy());
+    caller.pipe(backend).pipe(caller);
+  });
+}
+
+function track(sockets: Set<Socket>, socket: Socket): void {
+  sockets.add(socket.setNoDelay());
+  // The other side of the connection learns of it by "close".
+  socket.on("error", () => {});
+  socket.on("close", () => sockets.delete(socket));
+}

@@ -1,0 +1,24 @@
+import { describe } from "vitest";
+import { filtersContract } from "./filters.ts";
+import { grpcContract } from "./grpc.ts";
+import { jsonRpcContract } from "./json-rpc.ts";
+import { managementContract } from "./management.ts";
+import { pagesContract } from "./pages.ts";
+import { restContract } from "./rest.ts";
+import { revocationContract } from "./revocation.ts";
+import type { Target } from "./target.ts";
+import { venueContract } from "./venue.ts";
+import { webSocketsContract } from "./web-sockets.ts";
+
+/** What holds for one gateway on either database, and for several of them. */
+export function contract(target: () => Target): void {
+  describe("management", () => managementContract(target));
+  describe("pages", () => pagesContract(target));
+  describe("JSON-RPC", () => jsonRpcContract(target));
+  describe("filters", () => filtersContract(target));
+  describe("WebSockets", () => webSocketsContract(target));
+  describe("REST", () => restContract(target));
+  describe("gRPC", () => grpcContract(target));
+  describe("the venue", () => venueContract(target));
+  describe("revocation", () => revocationContract(target));
+}

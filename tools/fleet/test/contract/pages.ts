@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { make, manage } from "./client.ts";
+import type { Target } from "./target.ts";
+
+interface Page {
+  readonly count: number;
+  readonly next: string | null;
+  readonly results: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A list that is read page by page has each object once, wherever each page comes from. */
+export function pagesContract(target: () => Target): void {
+  it("lists each object once over all pages", async () => {
+    const made = new Set<string>();
+    for (let round = 0; round < 12; round++) {
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          make<{ id: string }>(target(), "/projects/", { name: `page ${(round * 10 + index) % 7}` }),
+        ),
+      );
+      for (const { id } of ids) made.add(id);
+    }
+    for (const order of ["created_at", "-created_at", "name", "-name"]) {
+      const found: string[] = [];
+      let path: string | undefined = `/projects/?order_by=${order}`;
+      while (path !== undefined) {
+        const { status, json } = await manage(target(), "GET", path);
+        expect(status).toBe(200);
+        const { results, next } = json as Page;
+        found.push(...results.map(({ id }) => id));
+        path = next === null ? undefined : next.slice(next.indexOf("/projects/"));
+      }
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.filter((id) => made.has(id))).toHaveLength(made.size);
+    }
+    const removed = await Promise.all([...made].map((id) => manage(target(), "DELETE", `/projects/${id}/`)));
+    expect(new Set(removed.map(({ status }) => status))).toEqual(new Set([204]));
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { request } from "./client.ts";
+import type { Target } from "./target.ts";
+
+/** Every gateway answers REST requests of every node. */
+export function restContract(target: () => Target): void {
+  it("answers the beacon, info and feeder endpoints", async () => {
+    for (let time = 0; time < 4; time++) {
+      const { url } = target().pick();
+      const beacon = await request(`${url}/${target().nodeOf("ethereum").key}/eth/v1/beacon/genesis`);
+      expect(beacon).toMatchObject({ status: 200, json: { data: { genesis_time: expect.any(String) } } });
+      const info = await request(`${url}/${target().nodeOf("hyperliquid").key}/info`, {
+        method: "POST",
+        body: { type: "meta" },
+      });
+      expect(info).toMatchObject({ status: 200, json: { universe: expect.any(Array) } });
+      const wrong = await request(`${url}/unknown/eth/v1/beacon/genesis`);
+      expect(wrong.status).toBe(401);
+    }
+  });
+
+  it("says that it lives and is ready", async () => {
+    for (const { url } of target().fleet.gateways) {
+      expect((await request(`${url}/healthz`)).status).toBe(200);
+      expect((await request(`${url}/readyz`)).status).toBe(200);
+    }
+  });
+}

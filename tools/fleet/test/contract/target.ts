@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { type Anvil, startAnvil } from "@node-access-tools/anvil";
+import type { NodeAccess } from "@node-access/gateway";
+import { afterAll, beforeAll } from "vitest";
+import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "../../src/index.ts";
+import { oneOf, type Random, randomOf } from "../../src/random.ts";
+
+/** What the contract is held against: one gateway, or several that must behave as one. */
+export interface Target {
+  readonly fleet: Fleet;
+  readonly anvil: Anvil;
+  readonly random: Random;
+  /** The gateway that the next request goes to: any of them. */
+  pick(): GatewayProcess;
+  nodeOf(protocol: string): NodeAccess;
+}
+
+/** The limits of every target. */
+export const limits = { requestsPerSecond: 100_000, requestBurst: 100_000, projects: 200 } as const;
+
+/**
+ * Starts a target before the tests of a file and ends it after them.
+ *
+ * @param options - Asked for once the tests start.
+ * @returns what the tests ask for the target: it is there once they run.
+ */
+export function startTarget(options: () => Promise<Pick<FleetOptions, "instances" | "database">>): () => Target {
+  let target: Target | undefined;
+  beforeAll(async () => {
+    const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
+    console.log(`SEED=${seed}`);
+    const random = randomOf(seed);
+    const anvil = await startAnvil();
+    const rpc = { urls: [anvil.url] };
+    const config = { upstreams: { ethereum: { rpc } }, allowMethods: ["evm_mine"], limits };
+    const fleet = await startFleet({ ...(await options()), config, balancer: "round robin" });
+    target = {
+      fleet,
+      anvil,
+      random,
+      pick: () => oneOf(random, fleet.gateways),
+      nodeOf(protocol) {
+        const node = fleet.credentials.nodes[protocol];
+        if (!node) throw new Error(`the gateway made no ${protocol} node`);
+        return node;
+      },
+    };
+  }, 120_000);
+  afterAll(async () => {
+    await target?.fleet.stop();
+    await target?.anvil.stop();
+  }, 60_000);
+  return () => {
+    if (!target) throw new Error("the target is there once tests run");
+    return target;
+  };
+}
