@@ -24,8 +24,7 @@ export async function startTouredFleet(
 ): Promise<TouredFleet> {
   const labels = new Map<string, string>();
   const onLog = ({ event, node, part, by }: LogLine): void => {
-    if (event === "answered without a node")
-      labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
+    if (event === "answered without a node") labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
   };
   // Without step tracing a node of this kind leaves the steps out of a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
@@ -51,10 +50,7 @@ export async function startTouredFleet(
   };
 }
 
-function openFleet(
-  { url, grpcUrl, credentials }: Fleet,
-  labels: ReadonlyMap<string, string>,
-): OpenGateway {
+function openFleet({ url, grpcUrl, credentials }: Fleet, labels: ReadonlyMap<string, string>): OpenGateway {
   const nodeOf: OpenGateway["nodeOf"] = (protocol) => {
     const node = credentials.nodes[protocol];
     if (node === undefined) throw new Error(`The fleet made no ${protocol} node`);

@@ -60,10 +60,7 @@ interface Tour {
  *
  * @param given - The gateway. Default: one that is started here, with its defaults.
  */
-export async function visitGateway(
-  display: Display & Length,
-  given?: OpenGateway,
-): Promise<readonly Row[]> {
+export async function visitGateway(display: Display & Length, given?: OpenGateway): Promise<readonly Row[]> {
   display.progress?.("Starting the gateway …");
   const gateway = given ?? (await openGateway());
   if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);

@@ -13,7 +13,10 @@ export function jsonRpcContract(target: () => Target): void {
       expect(await call(target(), "eth_chainId")).toMatchObject({ status: 200, result: "0x7a69" });
       const body = { jsonrpc: "2.0", id: "text", method: "eth_chainId" };
       const given = { method: "POST", headers: { authorization }, body };
-      expect((await request(target().pick().url, given)).json).toMatchObject({ id: "text", result: "0x7a69" });
+      expect((await request(target().pick().url, given)).json).toMatchObject({
+        id: "text",
+        result: "0x7a69",
+      });
     }
   });
 

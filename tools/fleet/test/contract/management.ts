@@ -6,10 +6,14 @@ import type { Target } from "./target.ts";
 export function managementContract(target: () => Target): void {
   it("shows what was made, changed and deleted, from its answer on", async () => {
     const { id: project } = await make<{ id: string }>(target(), "/projects/", { name: "first name" });
-    expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({ name: "first name" });
+    expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({
+      name: "first name",
+    });
     const { status } = await manage(target(), "PATCH", `/projects/${project}/`, { name: "second name" });
     expect(status).toBe(200);
-    expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({ name: "second name" });
+    expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({
+      name: "second name",
+    });
     const network = await make<NetworkRecord>(target(), "/networks/", {
       project,
       protocol: "starknet",

@@ -41,7 +41,9 @@ export function revocationContract(target: () => Target): void {
       createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(key) }),
     );
     await expect
-      .poll(async () => (await Promise.allSettled(clients.map((client) => client.getSlot({})))).map(({ status }) => status))
+      .poll(async () =>
+        (await Promise.allSettled(clients.map((client) => client.getSlot({})))).map(({ status }) => status),
+      )
       .toEqual(clients.map(() => "fulfilled"));
     const streams = clients.map((client) => client.subscribe({ slots: { all: {} } })[Symbol.asyncIterator]());
     for (const stream of streams) expect((await stream.next()).done).toBe(false);

@@ -24,7 +24,9 @@ export const limits = { requestsPerSecond: 100_000, requestBurst: 100_000, proje
  * @param options - Asked for once the tests start.
  * @returns what the tests ask for the target: it is there once they run.
  */
-export function startTarget(options: () => Promise<Pick<FleetOptions, "instances" | "database">>): () => Target {
+export function startTarget(
+  options: () => Promise<Pick<FleetOptions, "instances" | "database">>,
+): () => Target {
   let target: Target | undefined;
   beforeAll(async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));

@@ -9,7 +9,10 @@ export function venueContract(target: () => Target): void {
   it("takes a nonce once, also when it comes to every gateway at once", async () => {
     const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
     const send = (nonce: number): Promise<unknown> =>
-      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction({}, { nonce });
+      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
+        {},
+        { nonce },
+      );
     const start = Date.now();
     for (let round = 0; round < 5; round++) {
       const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => send(start + round)));
@@ -23,7 +26,10 @@ export function venueContract(target: () => Target): void {
   it("takes different nonces of one signer at once, and keeps the newest hundred in order", async () => {
     const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
     const send = (nonce: number): Promise<unknown> =>
-      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction({}, { nonce });
+      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
+        {},
+        { nonce },
+      );
     const start = Date.now();
     await Promise.all(Array.from({ length: 105 }, (_, index) => send(start + index)));
     await expect(send(start - 1)).rejects.toThrow("too low");

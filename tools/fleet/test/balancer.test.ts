@@ -1,0 +1,72 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  type Balancer,
+  findProgram,
+  freePorts,
+  haproxyConfiguration,
+  startHaproxy,
+  startRoundRobin,
+} from "../src/index.ts";
+
+const haproxy = findProgram("haproxy");
+if (haproxy === undefined)
+  console.warn("\n!!! HAProxy is not installed: its tests are skipped. apt-get install haproxy !!!\n");
+
+const servers: Server[] = [];
+let balancer: Balancer | undefined;
+afterEach(async () => {
+  await balancer?.stop();
+  balancer = undefined;
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** Starts servers that answer with their own number. */
+async function startServers(count: number): Promise<number[]> {
+  const started = Array.from({ length: count }, (_, index) =>
+    createServer((_request, response) => response.end(String(index))).listen(0, "127.0.0.1"),
+  );
+  servers.push(...started);
+  await Promise.all(started.map((server) => once(server, "listening")));
+  return started.map((server) => (server.address() as AddressInfo).port);
+}
+
+async function answers(port: number, count: number): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (let request = 0; request < count; request++) {
+    // A connection of its own for each request.
+    const response = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" } });
+    seen.add(await response.text());
+  }
+  return seen;
+}
+
+const starts = [
+  ["the round robin", startRoundRobin, true],
+  [
+    "HAProxy",
+    (routes: Parameters<typeof startRoundRobin>[0]) => startHaproxy(haproxy ?? "", routes),
+    haproxy,
+  ],
+] as const;
+
+for (const [name, start, isThere] of starts) {
+  describe.runIf(isThere)(name, () => {
+    it("hands connections to every backend, and passes over one that is gone", async () => {
+      const backends = await startServers(3);
+      const [port = 0] = await freePorts(1);
+      balancer = await start([{ port, backends, isHttp2: false }]);
+      await expect.poll(() => answers(port, 6)).toEqual(new Set(["0", "1", "2"]));
+      servers[1]?.close().closeAllConnections();
+      await expect.poll(() => answers(port, 6)).toEqual(new Set(["0", "2"]));
+    });
+  });
+}
+
+it("HAProxy repeats only requests that reached no gateway", () => {
+  const text = haproxyConfiguration([{ port: 1, backends: [2, 3], isHttp2: true }]);
+  expect(text).toContain("retry-on conn-failure");
+  expect(text).toContain("server gateway2 127.0.0.1:3 proto h2");
+});
