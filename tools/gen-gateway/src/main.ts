@@ -1,5 +1,6 @@
 import { type Catalog, readCatalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
+import { checkSpec } from "@node-access-tools/gen-openapi/check-spec";
 import { generate, type Output, SpecBundle, SpecFile } from "@node-access-tools/spec-file";
 import { startBuild } from "@node-access-tools/gen-proto";
 import { readdirSync } from "node:fs";
@@ -29,6 +30,8 @@ export async function generateAll(_: unknown, output: Output): Promise<void> {
       .toSorted()
       .map((name) => [name.slice(0, -suffix.length), filled(bundle(`specs/${name}`), catalog)]),
   );
+  // A client's generator checks its own spec.
+  const checked = checkSpec(root, join(root, "specs/admin.openapi.yaml"), catalog);
   const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
   const folder = join(root, "packages/gateway/src/generated");
   const files = new Map([
@@ -40,6 +43,7 @@ export async function generateAll(_: unknown, output: Output): Promise<void> {
     ["schemas.ts", emitSchemas(rest)],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
+  await checked;
   output.put(
     [...files].map(([name, text]) => [join(folder, name), text]),
     folder,

@@ -2,6 +2,49 @@
 
 /** The schemas that requests must match, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  admin: {
+    OrganizationCreate: {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string", minLength: 1, maxLength: 200 } },
+      additionalProperties: false,
+    },
+    Time: {
+      type: "string",
+      format: "date-time",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$",
+    },
+    KeyName: { type: "string", minLength: 1, maxLength: 200 },
+    Rate: { type: "integer", minimum: 1, maximum: 1000000 },
+    Burst: { type: "integer", minimum: 1, maximum: 1000000 },
+    MethodPatterns: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "/admin/MethodPattern" } },
+    MethodPattern: {
+      type: "string",
+      maxLength: 200,
+      pattern: "^(\\*|\\w+\\*?|((GET|POST|PUT|PATCH|DELETE) )?/[\\w./{}-]*\\*?)$",
+    },
+    KeyCreate: {
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { $ref: "/admin/KeyName" },
+        expires_at: { $ref: "/admin/Time" },
+        rate: { $ref: "/admin/Rate" },
+        burst: { $ref: "/admin/Burst" },
+        methods: { $ref: "/admin/MethodPatterns" },
+      },
+      additionalProperties: false,
+    },
+    KeyRotate: {
+      type: "object",
+      required: ["overlap"],
+      properties: {
+        overlap: { type: "integer", minimum: 0, maximum: 31536000 },
+        expires_at: { $ref: "/admin/Time" },
+      },
+      additionalProperties: false,
+    },
+  },
   beacon: {
     ValidatorStatus: {
       type: "string",
