@@ -11,9 +11,8 @@ interface Told {
 
 /** How each spec has its errors. */
 const shapes: Readonly<Record<keyof OperationIds, (problem: HttpProblem) => Told>> = {
-  management: ({ code, message, fields }) => ({
-    body: { error: { code, message, ...(fields && { fields }) } },
-  }),
+  management: platformShape,
+  admin: platformShape,
   beacon: (problem) => ({ body: { code: problem.status, message: sentence(problem) } }),
   feeder: (problem) => {
     const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
@@ -22,6 +21,10 @@ const shapes: Readonly<Record<keyof OperationIds, (problem: HttpProblem) => Told
   // The venue says in plain text, with 422, that it cannot read a body.
   exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
 };
+
+function platformShape({ code, message, fields }: HttpProblem): Told {
+  return { body: { error: { code, message, ...(fields && { fields }) } } };
+}
 
 /**
  * Sends an error.

@@ -20,18 +20,22 @@ const patterns = Map.groupBy(
     const source = route.path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "([^/]+)");
     return { route, names, pattern: new RegExp(`^${source}/?$`) };
   }),
-  ({ route }) => route.endpoint,
+  ({ route }) => route.endpoint ?? route.spec,
 );
 
 /**
  * Finds the operation of a spec that a request is for.
  *
- * @param endpoint - Of a node; nothing for the management API.
+ * @param api - The endpoint of a node, or the API that is no node's.
  */
-export function findRoute(endpoint: Endpoint | undefined, method: string, path: string): RouteSearch {
+export function findRoute(
+  api: Endpoint | "management" | "admin",
+  method: string,
+  path: string,
+): RouteSearch {
   const allowed: string[] = [];
   if (elsewhere.test(path)) return { allowed };
-  for (const { route, names, pattern } of patterns.get(endpoint) ?? []) {
+  for (const { route, names, pattern } of patterns.get(api) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
     if (route.method === method) {

@@ -35,7 +35,7 @@ export async function handleManagement(
   search: string,
 ): Promise<void> {
   const organization = caller(state, request);
-  const { match, allowed } = findRoute(undefined, request.method ?? "", path);
+  const { match, allowed } = findRoute("management", request.method ?? "", path);
   if (!match) {
     if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
     throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);

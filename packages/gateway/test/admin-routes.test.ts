@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { routes } from "../src/generated/routes.ts";
+import { askerOf } from "./management-client.ts";
+
+let gateway: Gateway<Credentials>;
+beforeAll(async () => {
+  gateway = await createGateway();
+});
+afterAll(() => gateway.close());
+
+const admin = routes.filter(({ spec }) => spec === "admin");
+
+it.each(admin.map(({ method, path, operationId }) => [operationId, method, path] as const))(
+  "the port of the management API does not serve %s of the admin API",
+  async (_, method, path) => {
+    const own = path.replace("/v1", "").replace("{id}", gateway.credentials.nodes.ethereum.id);
+    const { status } = await askerOf(gateway)(method, own, method === "GET" ? undefined : {});
+    expect(status).toBe(404);
+  },
+);
