@@ -1,5 +1,5 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
+import { checkExtensions, type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { relative } from "node:path";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkExamples } from "./check-examples.ts";
@@ -26,5 +26,5 @@ export async function checkSpec(root: string, path: string, catalog: Catalog): P
   checkSchemas(reader);
   checkExamples(reader);
   readOperations(reader, "");
-  Mistakes.throwIfAny([...(await lint([{ path, file: file.name }])), ...mistakes]);
+  Mistakes.throwIfAny([...(await lint([{ path, file: file.name }])), ...checkExtensions(file), ...mistakes]);
 }

@@ -67,7 +67,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["operation", "method", "schema"],
     value: text,
     states:
-      "where the fact comes from: a section of the service interface (`interface: C`), a public standard or a node",
+      "where the fact comes from: a section of the service interface (`interface: C`), a public standard, a node, or `this gateway` for its admin API",
     readBy: ["gen-openapi", "gen-openrpc"],
   },
   "x-idempotency": {
