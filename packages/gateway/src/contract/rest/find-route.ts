@@ -28,11 +28,7 @@ const patterns = Map.groupBy(
  *
  * @param api - The endpoint of a node, or the API that is no node's.
  */
-export function findRoute(
-  api: Endpoint | "management" | "admin",
-  method: string,
-  path: string,
-): RouteSearch {
+export function findRoute(api: Endpoint | "management" | "admin", method: string, path: string): RouteSearch {
   const allowed: string[] = [];
   if (elsewhere.test(path)) return { allowed };
   for (const { route, names, pattern } of patterns.get(api) ?? []) {
