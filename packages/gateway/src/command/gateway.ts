@@ -11,8 +11,7 @@ import { SocketServer } from "../listen/socket-server.ts";
 import { createLog } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { NodeServices } from "../routing/node-services.ts";
-import { Ledger } from "../simulators/grpc/geyser/ledger.ts";
-import { Venue } from "../simulators/venue/venue.ts";
+import { Simulators } from "../routing/simulators.ts";
 import { addOrganization } from "../state/store/add-organization.ts";
 import { holdsSecrets, openDatabase } from "../state/store/database.ts";
 import { Store } from "../state/store/store.ts";
@@ -103,8 +102,7 @@ async function start(
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
-    new Venue(store, options.venue),
-    new Ledger(options.geyserRate),
+    new Simulators(store, options.venue, options.geyserRate),
   );
   const address = { url: "", grpc: "" };
   let isReady = false;
@@ -160,6 +158,7 @@ async function start(
   try {
     services.check(upstreams);
     addNodes();
+    await services.recordingsRead();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that

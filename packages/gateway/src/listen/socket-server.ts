@@ -31,7 +31,7 @@ export class SocketServer {
       const label = this.#labels.get(request);
       if (label !== undefined) headers.push(`${answeredBy}: ${label}`);
     });
-    server.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
   }
 
   /** Lets what is in flight finish, at most so many milliseconds, and closes all sockets. */
@@ -44,11 +44,12 @@ export class SocketServer {
     this.#server.close();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
     try {
-      const { label, service, credential, serve } = this.#find(request);
+      const { label, service, credential, serve } = await this.#find(request);
+      if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${credential} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
       socket.on("close", () => pending.end());
@@ -71,7 +72,7 @@ export class SocketServer {
     }
   }
 
-  #find(request: IncomingMessage): SocketService {
+  async #find(request: IncomingMessage): Promise<SocketService> {
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
     if (this.#state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
@@ -80,7 +81,7 @@ export class SocketServer {
     const match = /^\/ws(\/.*)?$/.exec(path);
     if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
     const isOpen = match[1] === undefined && request.headers.authorization === undefined;
-    const venue = isOpen ? findVenueSocket(this.#state, request) : undefined;
+    const venue = isOpen ? await findVenueSocket(this.#state, request) : undefined;
     return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/");
   }
 }

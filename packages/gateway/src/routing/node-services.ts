@@ -9,8 +9,6 @@ import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
-import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
-import type { Venue } from "../simulators/venue/venue.ts";
 import type { StoredNode } from "../state/store/stored-node.ts";
 import { checkSource } from "./check-source.ts";
 import { createGrpcSource } from "./create-grpc-source.ts";
@@ -20,6 +18,7 @@ import { Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { RpcNode } from "./rpc-node.ts";
+import type { Simulators } from "./simulators.ts";
 
 /** A node at work: its record's sources, ready to be asked. */
 export interface NodeService {
@@ -44,8 +43,7 @@ export class NodeServices {
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #declaredMethods: DeclaredMethods;
-  readonly #venue: Venue;
-  readonly #ledger: Ledger;
+  readonly #simulators: Simulators;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
@@ -54,15 +52,13 @@ export class NodeServices {
     log: Log,
     metrics: Metrics,
     declaredMethods: DeclaredMethods,
-    venue: Venue,
-    ledger: Ledger,
+    simulators: Simulators,
   ) {
     this.#limits = limits;
     this.#log = log;
     this.#metrics = metrics;
     this.#declaredMethods = declaredMethods;
-    this.#venue = venue;
-    this.#ledger = ledger;
+    this.#simulators = simulators;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -77,6 +73,15 @@ export class NodeServices {
       checkObject(`upstreams.${protocol}`, sources, [...(families.length > 0 ? ["rpc"] : []), ...endpoints]);
       void close(this.#serve("", protocol as Protocol, sources));
     }
+  }
+
+  /**
+   * Waits for recordings that sources were made of.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of one that cannot be read.
+   */
+  recordingsRead(): Promise<void> {
+    return this.#simulators.recordingsRead();
   }
 
   add({ id, protocol, sources }: StoredNode): void {
@@ -97,7 +102,7 @@ export class NodeServices {
       path,
       timeout: this.#limits.upstreamTimeout,
       largeAnswers: this.#limits.largeAnswers,
-      venue: this.#venue,
+      simulators: this.#simulators,
       onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
     };
     const { families, endpoints } = protocols[protocol];
@@ -117,7 +122,7 @@ export class NodeServices {
           sources.grpc ?? "stand-in",
           this.#limits,
           onUnreachable,
-          this.#ledger,
+          this.#simulators,
         ),
       }),
     };

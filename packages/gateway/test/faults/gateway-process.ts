@@ -7,6 +7,8 @@ const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
 /** A gateway in a process of its own. */
 export interface GatewayProcess {
   readonly url: string;
+  /** `host:port`. */
+  readonly grpcUrl: string;
   /** What its first start printed: credentials. */
   readonly output: string;
   /** Bytes of memory that it has on the machine. */
@@ -16,14 +18,25 @@ export interface GatewayProcess {
 }
 
 /** Starts the command in a folder, where its database lies, and waits until it listens. */
-export async function startGatewayProcess(folder: string, ...given: string[]): Promise<GatewayProcess> {
+export function startGatewayProcess(folder: string, ...given: string[]): Promise<GatewayProcess> {
+  return startGatewayWith({}, folder, ...given);
+}
+
+/** Starts the command with more environment variables. */
+export async function startGatewayWith(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  ...given: string[]
+): Promise<GatewayProcess> {
   const ports = ["--port", "0", "--grpc-port", "0"];
-  const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder });
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
   const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
   const output = await Promise.race([untilListening(child), ended]);
   if (output === undefined) throw new Error("the gateway did not start");
   return {
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
+    grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
     output,
     resident() {
       const [, kilobytes] =

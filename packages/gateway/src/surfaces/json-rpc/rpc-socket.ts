@@ -11,8 +11,8 @@ import { textOf } from "../../contract/reply-text.ts";
 import { type CallerSocket, nodeDeleted } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { ExampleSubscriptions } from "../../simulators/json-rpc/example-subscriptions.ts";
 import { noRoom, rpcReply } from "./handle-rpc.ts";
+import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
@@ -45,7 +45,7 @@ export class RpcSocket implements CallerSocket {
       const lost = (): void => socket.close(1014, "the node went away");
       this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
     } else if (source.label === "stand-in") {
-      this.#subscriptions = new ExampleSubscriptions(state.limits.subscriptions, say);
+      this.#subscriptions = new LazySubscriptions(state.limits.subscriptions, say);
     }
     const { pingInterval, webSocketIdle } = state.limits;
     watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);

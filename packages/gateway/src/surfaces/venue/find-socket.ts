@@ -4,11 +4,13 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import type { NodeSource } from "../../contract/part-source.ts";
 import type { CallerSocket } from "../../contract/web-socket/caller-socket.ts";
-import { VenueSocket } from "../../simulators/venue/venue-socket.ts";
 import { Tunnel } from "./tunnel.ts";
 
 /** Finds the venue's own socket, which takes no credential, if a node has a venue. */
-export function findVenueSocket(state: GatewayState, { socket }: IncomingMessage): SocketService | undefined {
+export async function findVenueSocket(
+  state: GatewayState,
+  { socket }: IncomingMessage,
+): Promise<SocketService | undefined> {
   const service = state.services.first("exchange");
   const source = service?.endpoints.get("exchange");
   if (!service || !source) return undefined;
@@ -16,9 +18,13 @@ export function findVenueSocket(state: GatewayState, { socket }: IncomingMessage
   const credential = `${service.id}/${socket.remoteAddress ?? ""}`;
   const { rateLimit } = state;
   const mayAsk = (bytes: number): boolean => rateLimit.take(credential, rateLimit.cost(1, bytes)) === 0;
-  const serve = (webSocket: WebSocket): CallerSocket =>
-    "upstreams" in source
-      ? new Tunnel(state, source as NodeSource, "/ws", mayAsk, webSocket)
-      : new VenueSocket(state, mayAsk, webSocket);
-  return { label, service, credential, serve };
+  if ("upstreams" in source) {
+    const serve = (webSocket: WebSocket): CallerSocket =>
+      new Tunnel(state, source as NodeSource, "/ws", mayAsk, webSocket);
+    return { label, service, credential, serve };
+  }
+  const { VenueSocket } = await import("../../simulators/venue/venue-socket.ts");
+  // The node may have been deleted while the simulator was loaded.
+  if (state.services.get(service.id) !== service) return undefined;
+  return { label, service, credential, serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket) };
 }

@@ -1,0 +1,54 @@
+import {
+  type AnswerLabel,
+  type Flight,
+  type PartRequest,
+  type PartSource,
+  type Reply,
+  UpstreamFailure,
+} from "../contract/part-source.ts";
+
+/** A source whose code is loaded with its first request. */
+export class LazySource implements PartSource {
+  readonly label: AnswerLabel;
+  readonly #load: () => Promise<PartSource>;
+  #loading: Promise<PartSource> | undefined;
+  #source: PartSource | undefined;
+
+  /** @param load - Called once. */
+  constructor(label: AnswerLabel, load: () => Promise<PartSource>) {
+    this.label = label;
+    this.#load = load;
+  }
+
+  send(request: PartRequest): Flight {
+    if (this.#source) return this.#source.send(request);
+    let flight: Flight | undefined;
+    let isAborted = false;
+    const reply = async (): Promise<Reply> => {
+      const source = await this.loaded();
+      if (isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+      flight = source.send(request);
+      return flight.reply;
+    };
+    return {
+      reply: reply(),
+      abort() {
+        isAborted = true;
+        flight?.abort();
+      },
+    };
+  }
+
+  /** Loads the source, if it is not loaded yet. */
+  async loaded(): Promise<PartSource> {
+    this.#loading ??= this.#load();
+    this.#source = await this.#loading;
+    return this.#source;
+  }
+
+  async close(): Promise<void> {
+    // A source that could not be loaded has nothing to close.
+    const source = await this.#loading?.catch(() => undefined);
+    await source?.close();
+  }
+}

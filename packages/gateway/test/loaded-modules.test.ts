@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as grpc from "@grpc/grpc-js";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { type Protocol, protocols } from "../src/generated/catalog.ts";
+import { createGateway, type Credentials, type Gateway, type NodeSources } from "../src/index.ts";
+import { nodeOf, request } from "./client.ts";
+import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
+import { startSocketUpstream } from "./faults/socket-upstream.ts";
+
+const hook = new URL("./loaded-modules.mjs", import.meta.url).href;
+const simulator = /\/src\/simulators\/|\/generated\/(rpc-examples|venue)\.ts/;
+
+let folder: string;
+const open: { close(): unknown }[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+});
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(...given: string[]): Promise<GatewayProcess> {
+  const environment = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: join(folder, "modules") };
+  const gateway = await startGatewayWith(environment, folder, ...given);
+  open.push({ close: () => gateway.kill() });
+  return gateway;
+}
+
+/** The simulators' modules that the gateway has loaded until now, without what comes before their folder. */
+function simulatorsLoaded(): string[] {
+  const urls = readFileSync(join(folder, "modules"), "utf8").trim().split("\n");
+  expect(urls.some((url) => url.endsWith("/src/bin.ts"))).toBe(true);
+  return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/src\//, ""));
+}
+
+/** The token of a node in what the first start printed. */
+function keyOf({ output }: GatewayProcess, protocol: string): string {
+  return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
+}
+
+/**
+ * Upstreams for all parts of all protocols: the nodes of another gateway.
+ *
+ * @param sockets - Takes the WebSockets of JSON-RPC, which a gateway has at another path than HTTP.
+ */
+function upstreamsAt(upstream: Gateway<Credentials>, sockets: string): Record<string, NodeSources> {
+  const sources = (protocol: Protocol): NodeSources => {
+    const { families, rpcPath, endpoints } = protocols[protocol];
+    const { key } = nodeOf(upstream, protocol);
+    const url = `${upstream.url}/${key}`;
+    const source = (endpoint: string): NodeSources["grpc"] => {
+      if (endpoint === "grpc") return { urls: [`http://${upstream.grpcUrl}`], headers: { "x-token": key } };
+      return { urls: [endpoint === "exchange" ? upstream.url : url] };
+    };
+    return {
+      ...(families.length > 0 && { rpc: { urls: [url + rpcPath, sockets] } }),
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, source(endpoint)])),
+    };
+  };
+  return Object.fromEntries((Object.keys(protocols) as Protocol[]).map((name) => [name, sources(name)]));
+}
+
+async function firstMessage(url: string, message: object): Promise<unknown> {
+  const socket = new WebSocket(url);
+  await once(socket, "open");
+  const answer = once(socket, "message");
+  socket.send(JSON.stringify(message));
+  const [data] = (await answer) as [Buffer];
+  socket.terminate();
+  return JSON.parse(data.toString("utf8"));
+}
+
+const raw = (bytes: Buffer): Buffer => bytes;
+
+function unary(address: string, path: string, token: string): Promise<Buffer> {
+  const client = new grpc.Client(address, grpc.credentials.createInsecure());
+  open.push(client);
+  const metadata = new grpc.Metadata();
+  metadata.set("x-token", token);
+  return new Promise((resolve, reject) => {
+    client.makeUnaryRequest(path, raw, raw, Buffer.alloc(0), metadata, (error, value) =>
+      error ? reject(error) : resolve(value ?? Buffer.alloc(0)),
+    );
+  });
+}
+
+const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
+
+describe("the modules of a gateway", () => {
+  it("include no simulator where all nodes have upstreams, whatever is called", async () => {
+    const upstream = await createGateway({ upstreams: { ethereum: { rpc: "stand-in" } } });
+    open.push(upstream);
+    const sockets = await startSocketUpstream((text, from) => {
+      const { id } = JSON.parse(text) as { id: unknown };
+      from.send(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
+    });
+    open.push(sockets);
+    const upstreams = upstreamsAt(upstream, sockets.url);
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ upstreams }));
+    const gateway = await start("--config", "config.json");
+    const { url, grpcUrl } = gateway;
+    const post = (protocol: string, path: string, body: unknown): Promise<{ status: number }> =>
+      request(`${url}/${keyOf(gateway, protocol)}${path}`, { method: "POST", body });
+
+    expect(await post("ethereum", "", call)).toMatchObject({ status: 200, json: { id: 1 } });
+    expect(await post("ethereum", "", [call, { ...call, id: 2 }])).toMatchObject({ status: 200 });
+    expect(await post("hyperliquid", "/info", { type: "meta" })).toMatchObject({ status: 200 });
+    expect(await post("hyperliquid", "/info", { type: "unknown" })).toMatchObject({ status: 422 });
+    expect(await request(`${url}/${keyOf(gateway, "ethereum")}/eth/v1/node/version`)).toMatchObject({
+      status: 200,
+    });
+    const socket = url.replace("http", "ws");
+    const subscribe = { ...call, method: "eth_subscribe", params: ["newHeads"] };
+    expect(await firstMessage(`${socket}/ws/${keyOf(gateway, "ethereum")}`, subscribe)).toMatchObject({
+      result: expect.stringMatching(/^0x/) as unknown,
+    });
+    const subscription = { type: "allMids" };
+    expect(await firstMessage(`${socket}/ws`, { method: "subscribe", subscription })).toMatchObject({
+      channel: "subscriptionResponse",
+    });
+    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
+    const [, apiKey] = /^  API key (\S+)$/m.exec(gateway.output) ?? [];
+    const headers = { authorization: `Bearer ${apiKey}` };
+    expect(await request(`${url}/v1/nodes/`, { headers })).toMatchObject({ status: 200 });
+    expect(await request(`${url}/metrics`)).toMatchObject({ status: 200 });
+    expect(simulatorsLoaded()).toEqual([]);
+  });
+
+  it("include a simulator once it is called, and no other", async () => {
+    const gateway = await start();
+    const { url, grpcUrl } = gateway;
+    expect(simulatorsLoaded()).toEqual([]);
+    const body = { ...call, method: "starknet_chainId" };
+    const key = keyOf(gateway, "starknet");
+    expect(await request(`${url}/${key}`, { method: "POST", body })).toMatchObject({ status: 200 });
+    expect(simulatorsLoaded().toSorted()).toEqual([
+      "generated/rpc-examples.ts",
+      "simulators/json-rpc/rpc-stand-in.ts",
+    ]);
+    expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
+    expect(simulatorsLoaded()).toContain("simulators/grpc/grpc-stand-in.ts");
+    expect(simulatorsLoaded().filter((name) => name.includes("venue"))).toEqual([]);
+  });
+});
