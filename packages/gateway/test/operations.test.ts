@@ -98,11 +98,11 @@ describe("operations", () => {
 describe("rate limit", () => {
   it("forgets credentials whose buckets are full, and no others", () => {
     const limit = new RateLimit({ requestsPerSecond: 0.001, requestBurst: 2, bytesPerRequest: 1024 });
-    for (let count = 0; count < 9_999; count++) limit.take(`idle ${count}`, 0);
-    limit.take("busy", 2);
-    limit.take("new", 1);
+    for (let count = 0; count < 9_999; count++) limit.take({ id: `idle ${count}` }, 0);
+    limit.take({ id: "busy" }, 2);
+    limit.take({ id: "new" }, 1);
     expect(limit.size).toBe(2);
-    expect(limit.take("busy", 1)).toBeGreaterThan(0);
+    expect(limit.take({ id: "busy" }, 1)).toBeGreaterThan(0);
   });
 });
 

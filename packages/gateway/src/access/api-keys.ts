@@ -1,23 +1,44 @@
 import { sameDigest, sha256 } from "../state/digest.ts";
-import type { ApiKeyRecord } from "../state/store/organizations.ts";
+import type { StoredApiKey } from "../state/stored-key.ts";
+import type { Key, KeyTerms } from "./key.ts";
+import { KeySet } from "./key-set.ts";
 
-/** The organizations by their API keys. */
+/** An API key as the directory takes it over from the store: never the key itself. */
+export type ApiKeyTerms = KeyTerms & Pick<StoredApiKey, "digest">;
+
+interface Entry {
+  readonly key: Key;
+  readonly digest: Buffer;
+}
+
+/** The API keys of all organizations, those that have ended among them: who holds one is told so. */
 export class ApiKeys {
-  readonly #records = new Map<string, ApiKeyRecord>();
+  readonly #keys = new KeySet(() => {});
+  readonly #byOrganization = new Map<string, readonly Entry[]>();
+  readonly #byDigest = new Map<string, Entry>();
 
-  constructor(records: readonly ApiKeyRecord[]) {
-    this.add(records);
+  /** Takes over what is stored of an organization's API keys. */
+  set(organization: string, apiKeys: readonly ApiKeyTerms[]): void {
+    for (const { digest } of this.#byOrganization.get(organization) ?? [])
+      this.#byDigest.delete(digest.toString("latin1"));
+    const keys = this.#keys.set(organization, apiKeys);
+    const entries = apiKeys.flatMap(({ digest }, index) => {
+      const key = keys[index];
+      return key ? [{ key, digest }] : [];
+    });
+    for (const entry of entries) this.#byDigest.set(entry.digest.toString("latin1"), entry);
+    this.#byOrganization.set(organization, entries);
   }
 
-  /** Takes in keys that are not there yet. */
-  add(records: readonly ApiKeyRecord[]): void {
-    for (const record of records) this.#records.set(record.digest.toString("latin1"), record);
+  /** The API key, which may have ended. Looked up by digest, for the reason given at `NodeDirectory`. */
+  find(apiKey: string): Key | undefined {
+    const digest = sha256(apiKey);
+    const entry = this.#byDigest.get(digest.toString("latin1"));
+    return entry && sameDigest(entry.digest, digest) ? entry.key : undefined;
   }
 
-  /** The id of the organization that owns this key. Looked up by digest, for the reason given at `NodeDirectory`. */
-  owner(key: string): string | undefined {
-    const digest = sha256(key);
-    const record = this.#records.get(digest.toString("latin1"));
-    return record && sameDigest(record.digest, digest) ? record.organization : undefined;
+  /** @returns the ids of the API keys that were used since this was last called. */
+  takeUsed(): string[] {
+    return this.#keys.takeUsed();
   }
 }

@@ -1,57 +1,90 @@
 import { sameDigest, sha256 } from "../state/digest.ts";
-import type { StoredNode } from "../state/store/stored-node.ts";
+import type { StoredCredential } from "../state/stored-key.ts";
+import type { Key, KeyTerms } from "./key.ts";
+import { KeySet, type OnKeyEnd } from "./key-set.ts";
+
+/** A credential as the directory takes it over from the store. */
+export type CredentialTerms = KeyTerms & Pick<StoredCredential, "username" | "keyDigest" | "passwordDigest">;
 
 interface Entry {
-  readonly id: string;
-  readonly key: Buffer;
-  readonly password: Buffer;
-  readonly username: string;
+  readonly key: Key;
+  readonly credential: CredentialTerms;
 }
 
 /**
- * The nodes' ids by what their callers prove themselves with.
+ * The credentials of all nodes by what their callers prove themselves with, those that have ended among them: who holds one is
+ * told so.
  *
  * A key is looked up by its digest: a caller cannot choose a digest that resembles another, so how long the look-up
  * takes tells nothing; the digests are then compared in constant time.
  */
 export class NodeDirectory {
-  readonly #byId = new Map<string, Entry>();
+  readonly #keys: KeySet;
+  readonly #byNode = new Map<string, readonly Entry[]>();
   readonly #byKey = new Map<string, Entry>();
   readonly #byUsername = new Map<string, Entry>();
 
-  add({ id, credentials: { key, password, username } }: Pick<StoredNode, "id" | "credentials">): void {
-    const entry = { id, username, key: sha256(key), password: sha256(password) };
-    this.#byId.set(id, entry);
-    this.#byKey.set(entry.key.toString("latin1"), entry);
-    this.#byUsername.set(username, entry);
+  /** @param onEnd - Called when a credential that opened a node no longer does, while its node is still there. */
+  constructor(onEnd: OnKeyEnd) {
+    this.#keys = new KeySet(onEnd);
+  }
+
+  /** Takes over what is stored of a node's credentials. */
+  set(node: string, credentials: readonly CredentialTerms[]): void {
+    this.#forget(node);
+    const keys = this.#keys.set(node, credentials);
+    const entries = credentials.flatMap((credential, index) => {
+      const key = keys[index];
+      return key ? [{ key, credential }] : [];
+    });
+    for (const entry of entries) {
+      this.#byKey.set(entry.credential.keyDigest.toString("latin1"), entry);
+      this.#byUsername.set(entry.credential.username, entry);
+    }
+    this.#byNode.set(node, entries);
   }
 
   /** From now on nothing opens the node. */
-  remove(id: string): void {
-    const entry = this.#byId.get(id);
-    if (!entry) return;
-    this.#byId.delete(id);
-    this.#byKey.delete(entry.key.toString("latin1"));
-    this.#byUsername.delete(entry.username);
+  remove(node: string): void {
+    this.#forget(node);
+    this.#keys.remove(node);
   }
 
-  /** The node whose key (URL token, beacon key, gRPC token) this is. */
-  byKey(key: string): string | undefined {
+  /** The credential whose key (URL token, beacon key, gRPC token) this is; it may have ended. */
+  byKey(key: string): Key | undefined {
     const digest = sha256(key);
     const entry = this.#byKey.get(digest.toString("latin1"));
-    return entry && sameDigest(entry.key, digest) ? entry.id : undefined;
+    return entry && sameDigest(entry.credential.keyDigest, digest) ? entry.key : undefined;
   }
 
-  /** The node that this user name and password open. */
-  byPassword(username: string, password: string): string | undefined {
+  /** The credential that this user name and password belong to; it may have ended. */
+  byPassword(username: string, password: string): Key | undefined {
     const entry = this.#byUsername.get(username);
     const digest = sha256(password);
     // Compared in any case, so that an unknown name takes as long as a wrong password.
-    return sameDigest(entry?.password ?? nobody, digest) ? entry?.id : undefined;
+    return sameDigest(entry?.credential.passwordDigest ?? nobody, digest) ? entry?.key : undefined;
   }
 
-  has(id: string): boolean {
-    return this.#byId.has(id);
+  has(node: string): boolean {
+    return this.#byNode.has(node);
+  }
+
+  /** Ends the credentials that have expired. To be called every second. */
+  expire(): void {
+    this.#keys.expire();
+  }
+
+  /** @returns the ids of the credentials that were used since this was last called. */
+  takeUsed(): string[] {
+    return this.#keys.takeUsed();
+  }
+
+  #forget(node: string): void {
+    for (const { credential } of this.#byNode.get(node) ?? []) {
+      this.#byKey.delete(credential.keyDigest.toString("latin1"));
+      this.#byUsername.delete(credential.username);
+    }
+    this.#byNode.delete(node);
   }
 }
 

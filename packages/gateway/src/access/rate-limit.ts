@@ -1,14 +1,17 @@
 import type { Limits } from "../contract/limits.ts";
+import type { Caller } from "./caller.ts";
 
 interface Bucket {
   tokens: number;
   filledAt: number;
+  perSecond: number;
+  burst: number;
 }
 
 /** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
 const manyBuckets = 10_000;
 
-/** A token bucket for each credential: one token for each request, and more for a large one. */
+/** A token bucket for each caller: one token for each request, and more for a large one. */
 export class RateLimit {
   readonly #perSecond: number;
   readonly #burst: number;
@@ -34,24 +37,23 @@ export class RateLimit {
    * Takes tokens for a number of requests. A number larger than the whole bucket takes all of it: such a batch is let
    * through after a pause, not refused for ever.
    *
-   * @param credential - Whose bucket: an id, never the secret.
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */
-  take(credential: string, requests: number): number {
-    const wait = this.wait(credential, requests);
-    const bucket = this.#buckets.get(credential);
-    if (wait === 0 && bucket) bucket.tokens -= Math.min(requests, this.#burst);
+  take(caller: Caller, requests: number): number {
+    const wait = this.wait(caller, requests);
+    const bucket = this.#buckets.get(caller.id);
+    if (wait === 0 && bucket) bucket.tokens -= Math.min(requests, bucket.burst);
     return wait;
   }
 
   /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */
-  wait(credential: string, requests: number): number {
+  wait(caller: Caller, requests: number): number {
     const now = performance.now();
-    const bucket = this.#buckets.get(credential) ?? this.#add(credential, now);
-    bucket.tokens = Math.min(this.#burst, this.#filled(bucket, now));
+    const bucket = this.#buckets.get(caller.id) ?? this.#add(caller, now);
+    bucket.tokens = Math.min(bucket.burst, filled(bucket, now));
     bucket.filledAt = now;
-    const missing = Math.min(requests, this.#burst) - bucket.tokens;
-    return missing > 0 ? Math.max(1, Math.ceil(missing / this.#perSecond)) : 0;
+    const missing = Math.min(requests, bucket.burst) - bucket.tokens;
+    return missing > 0 ? Math.max(1, Math.ceil(missing / bucket.perSecond)) : 0;
   }
 
   /** How many buckets there are. */
@@ -59,18 +61,22 @@ export class RateLimit {
     return this.#buckets.size;
   }
 
-  #add(credential: string, now: number): Bucket {
+  #add({ id, rate, burst = rate && burstSeconds * rate }: Caller, now: number): Bucket {
     if (this.#buckets.size >= manyBuckets) {
       for (const [name, bucket] of this.#buckets) {
-        if (this.#filled(bucket, now) >= this.#burst) this.#buckets.delete(name);
+        if (filled(bucket, now) >= bucket.burst) this.#buckets.delete(name);
       }
     }
-    const bucket = { tokens: this.#burst, filledAt: now };
-    this.#buckets.set(credential, bucket);
+    const most = burst ?? this.#burst;
+    const bucket = { tokens: most, filledAt: now, perSecond: rate ?? this.#perSecond, burst: most };
+    this.#buckets.set(id, bucket);
     return bucket;
   }
+}
 
-  #filled({ tokens, filledAt }: Bucket, now: number): number {
-    return tokens + ((now - filledAt) / 1000) * this.#perSecond;
-  }
+/** A caller that has a rate and no burst of its own may send at once what it may send in so many seconds. */
+const burstSeconds = 2;
+
+function filled({ tokens, filledAt, perSecond }: Bucket, now: number): number {
+  return tokens + ((now - filledAt) / 1000) * perSecond;
 }

@@ -1,6 +1,6 @@
-import { ApiKeys } from "../access/api-keys.ts";
+import { type ApiKeyTerms, ApiKeys } from "../access/api-keys.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
-import { NodeDirectory } from "../access/node-directory.ts";
+import { type CredentialTerms, NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { Protocol } from "../generated/catalog.ts";
@@ -12,8 +12,10 @@ import { createLog } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { Simulators } from "../routing/simulators.ts";
+import { sha256 } from "../state/digest.ts";
 import { addOrganization } from "../state/store/add-organization.ts";
 import { holdsSecrets, openDatabase } from "../state/store/database.ts";
+import type { StoredNode } from "../state/store/stored-node.ts";
 import { Store } from "../state/store/store.ts";
 import { createVault, keyFrom, randomKey } from "../state/store/vault.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
@@ -113,14 +115,14 @@ async function start(
     metrics,
     log,
     upstreams,
-    apiKeys: new ApiKeys(store.organizations.apiKeys()),
-    nodes: new NodeDirectory(),
+    apiKeys: new ApiKeys(),
+    nodes: new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason)),
     rateLimit: new RateLimit(limits),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
     open(node) {
       services.add({ ...node, sources: { ...node.sources, ...upstreams[node.protocol as Protocol] } });
-      state.nodes.add(node);
+      state.nodes.set(node.id, [credentialTerms(node)]);
     },
     shut(id) {
       state.nodes.remove(id);
@@ -134,6 +136,7 @@ async function start(
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, options);
   const stop = async (): Promise<void> => {
+    clearInterval(expiry);
     await Promise.all([
       drain(server, limits.shutdown),
       sockets.close(limits.shutdown),
@@ -146,9 +149,14 @@ async function start(
   const addNodes = (): void => {
     for (const node of store.nodes.all()) if (!state.nodes.has(node.id)) state.open(node);
   };
+  const addApiKeys = (): void => {
+    for (const [organization, keys] of Map.groupBy(store.organizations.apiKeys(), (key) => key.organization))
+      state.apiKeys.set(organization, keys.map(apiKeyTerms));
+  };
+  const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
   const add = (organization: string): Credentials => {
     const made = addOrganization(store, organization, upstreams, (own) => show?.(credentialsOf(state, own)));
-    state.apiKeys.add(store.organizations.apiKeys());
+    addApiKeys();
     addNodes();
     return credentialsOf(state, made);
   };
@@ -159,6 +167,7 @@ async function start(
     services.check(upstreams);
     addNodes();
     await services.recordingsRead();
+    addApiKeys();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
@@ -193,3 +202,16 @@ async function start(
     },
   };
 }
+
+/** The terms of the one credential that a node has. */
+function credentialTerms({ id, credentials }: StoredNode): CredentialTerms {
+  const { username, key, password } = credentials;
+  const digests = { keyDigest: sha256(key), passwordDigest: sha256(password) };
+  return { ...noTerms, id: id.replace("ND", "NC"), username, ...digests };
+}
+
+function apiKeyTerms({ digest }: Pick<ApiKeyTerms, "digest">): ApiKeyTerms {
+  return { ...noTerms, id: `AK-${digest.toString("hex", 0, 6)}`, digest };
+}
+
+const noTerms = { expiresAt: null, revokedAt: null, rate: null, burst: null, methods: null };

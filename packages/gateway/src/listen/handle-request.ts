@@ -55,7 +55,7 @@ async function route(
   const located = locateRequest(state, request, path);
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    return handleRpc(state, located.service.rpc, located.credential, request, response);
+    return handleRpc(state, located.service.rpc, located.caller, request, response);
   }
   surface.name = await handleEndpoint(state, located, request, response, search);
 }

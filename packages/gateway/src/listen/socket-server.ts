@@ -48,9 +48,9 @@ export class SocketServer {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
     try {
-      const { label, service, credential, serve } = await this.#find(request);
+      const { label, service, caller, serve } = await this.#find(request);
       if (socket.destroyed) return;
-      const pending = this.#state.pendingBytes.begin(`${credential} sockets`);
+      const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
       socket.on("close", () => pending.end());
       if (label) this.#labels.set(request, label);
@@ -58,7 +58,8 @@ export class SocketServer {
         countParts(socket, webSocket, pending);
         const one = serve(webSocket);
         this.#sockets.add(one);
-        service.connections.add(one);
+        service.connections.set(one, caller.id);
+        if (caller.ended) one.end(caller.ended);
         webSocket.on("close", () => {
           this.#sockets.delete(one);
           service.connections.delete(one);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { checkObject } from "../contract/check-options.ts";
+import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { Limits } from "../contract/limits.ts";
@@ -27,10 +28,10 @@ export interface NodeService {
   readonly rpc?: RpcNode;
   readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
   readonly grpc?: GrpcSource;
-  /** What goes on until its caller ends it: sockets and streams. */
-  readonly connections: Set<NodeConnection>;
-  /** The answers that are events, as long as their callers listen. */
-  readonly eventStreams: Set<ServerResponse>;
+  /** What goes on until its caller ends it, sockets and streams, with the caller's id. */
+  readonly connections: Map<NodeConnection, string>;
+  /** The answers that are events, as long as their callers listen, with the caller's id. */
+  readonly eventStreams: Map<ServerResponse, string>;
 }
 
 /** How often forgotten filters are looked for, in milliseconds. */
@@ -110,8 +111,8 @@ export class NodeServices {
     return {
       id,
       protocol,
-      connections: new Set(),
-      eventStreams: new Set(),
+      connections: new Map(),
+      eventStreams: new Map(),
       endpoints: new Map(
         rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
       ),
@@ -137,9 +138,16 @@ export class NodeServices {
     const service = this.#services.get(id);
     if (!service) return;
     this.#services.delete(id);
-    for (const connection of service.connections) connection.end();
+    for (const connection of service.connections.keys()) connection.end("deleted");
     const ended = close(service).finally(() => this.#ending.delete(ended));
     this.#ending.add(ended);
+  }
+
+  /** Ends the sockets and streams of a caller whose credential has ended. */
+  endCaller(node: string, caller: string, reason: EndReason): void {
+    const { connections, eventStreams } = this.#services.get(node) ?? {};
+    for (const [connection, one] of connections ?? []) if (one === caller) connection.end(reason);
+    for (const [response, one] of eventStreams ?? []) if (one === caller) response.destroy();
   }
 
   /** The oldest node that offers an endpoint: where a request without a credential goes. */

@@ -1,7 +1,9 @@
+import type { EndReason } from "../end-reason.ts";
+
 /** A caller's socket or stream to a node. */
 export interface NodeConnection {
-  /** Says that the node is gone, and no more. */
-  end(): void;
+  /** Tells the caller why nothing more comes, and ends. */
+  end(reason: EndReason): void;
 }
 
 /** One caller's WebSocket. */
@@ -11,8 +13,8 @@ export interface CallerSocket extends NodeConnection {
   terminate(): void;
 }
 
-/** What a socket is closed with when its node is deleted: to come back is of no use. */
-export const nodeDeleted = [1008, "the node was deleted"] as const;
+/** The code that a socket is closed with when its node or credential is gone: to come back is of no use. */
+export const policyViolated = 1008;
 
 /** What the venue says to a caller that sends too often. */
 export const tooManyMessages = "Too many requests";

@@ -2,7 +2,12 @@ import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
 import { memberTexts } from "../../contract/json-text.ts";
 import type { Limits } from "../../contract/limits.ts";
-import { type CallerSocket, nodeDeleted, tooManyMessages } from "../../contract/web-socket/caller-socket.ts";
+import { type EndReason, endTexts } from "../../contract/end-reason.ts";
+import {
+  type CallerSocket,
+  policyViolated,
+  tooManyMessages,
+} from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { type SubscriptionFacts, subscriptions } from "../../generated/venue.ts";
 import type { Metrics } from "../../observe/metrics.ts";
@@ -48,8 +53,8 @@ export class VenueSocket implements CallerSocket {
     this.#socket.close(1001, "the gateway is closing");
   }
 
-  end(): void {
-    this.#socket.close(...nodeDeleted);
+  end(reason: EndReason): void {
+    this.#socket.close(policyViolated, endTexts[reason]);
   }
 
   terminate(): void {

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
+import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import {
   endCall,
   type GrpcCall,
@@ -8,7 +11,6 @@ import {
   grpcStatus,
   timeoutOf,
 } from "../../contract/grpc/grpc-call.ts";
-import type { NodeConnection } from "../../contract/web-socket/caller-socket.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { NodeService } from "../../routing/node-services.ts";
@@ -30,11 +32,13 @@ export function handleCall(
   const found = find(state, headers, path);
   if ("refusal" in found) return endCall(stream, found.status, found.refusal);
   setDeadline(stream, headers);
-  const { connections, source, pending, mayAsk } = found;
+  const { connections, caller, source, pending, mayAsk } = found;
   stream.on("close", () => pending.end());
   if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
-  const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
-  connections.add(connection);
+  const connection = {
+    end: (reason: EndReason): void => endCall(stream, endStatus[reason], endTexts[reason]),
+  };
+  connections.set(connection, caller.id);
   stream.on("close", () => connections.delete(connection));
   source.handle({ stream, headers, path, pending, mayAsk });
 }
@@ -52,10 +56,18 @@ function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
   stream.on("close", () => clearTimeout(timer));
 }
 
+/** The status of a call whose node or credential is gone. */
+const endStatus: Readonly<Record<EndReason, number>> = {
+  deleted: grpcStatus.notFound,
+  expired: grpcStatus.unauthenticated,
+  revoked: grpcStatus.unauthenticated,
+};
+
 /** What answers a call, and where it is to be told that its node is gone. */
 interface Found {
   readonly source: GrpcSource;
-  readonly connections: Set<NodeConnection>;
+  readonly connections: NodeService["connections"];
+  readonly caller: Caller;
   readonly pending: Pending;
   readonly mayAsk: GrpcCall["mayAsk"];
 }
@@ -69,27 +81,32 @@ function find(
     return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
   }
   const token = headers["x-token"];
-  const id =
+  const caller =
     typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
-  const service = id === undefined ? undefined : services.get(id);
-  if (!service?.grpc) {
+  const service = caller && services.get(caller.owner);
+  if (!caller || !service?.grpc) {
     const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
     return { status: grpcStatus.unauthenticated, refusal };
   }
+  const { ended } = caller;
+  if (ended) return { status: endStatus[ended], refusal: endTexts[ended] };
+  caller.use();
   if (!isOffered(service, path)) {
     return { status: grpcStatus.unimplemented, refusal: `this node does not offer ${path}` };
   }
-  const credential = `${service.id}/key`;
-  const wait = rateLimit.take(credential, 1);
+  if (caller.methods && !caller.methods.allows(path)) {
+    return { status: grpcStatus.permissionDenied, refusal: notAllowed(path) };
+  }
+  const wait = rateLimit.take(caller, 1);
   if (wait > 0)
     return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
-  const pending = pendingBytes.begin(credential);
+  const pending = pendingBytes.begin(caller.id);
   if (!pending) return { status: grpcStatus.resourceExhausted, refusal: "too many requests are under way" };
   const { label } = service.grpc;
   if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
   const mayAsk = (calls: number, bytes: number): boolean =>
-    rateLimit.take(credential, rateLimit.cost(calls, bytes)) === 0;
-  return { source: service.grpc, connections: service.connections, pending, mayAsk };
+    rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
+  return { source: service.grpc, connections: service.connections, caller, pending, mayAsk };
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */

@@ -1,3 +1,4 @@
+import type { Caller } from "../../access/caller.ts";
 import type { Flights } from "../../contract/flights.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import {
@@ -20,8 +21,13 @@ import { ownReply, sendBatch } from "./rpc-reply.ts";
  * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
  * @throws UpstreamFailure if no upstream answers the whole of it.
  */
-export function answerRpc(node: RpcNode, message: RpcMessage, flights: Flights): Promise<Reply> {
-  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, item, flights) }));
+export function answerRpc(
+  node: RpcNode,
+  caller: Caller,
+  message: RpcMessage,
+  flights: Flights,
+): Promise<Reply> {
+  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, caller, item, flights) }));
   const [first] = items;
   if (!message.isBatch && first) return answerOne(node, first, flights);
   const forwards = items.flatMap(({ plan }) =>
@@ -31,10 +37,10 @@ export function answerRpc(node: RpcNode, message: RpcMessage, flights: Flights):
   return fly(sendBatch(node, forwards), flights);
 }
 
-function planItem(node: RpcNode, item: RpcItem, flights: Flights): Plan | RpcFailure {
+function planItem(node: RpcNode, caller: Caller, item: RpcItem, flights: Flights): Plan | RpcFailure {
   if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
   try {
-    return planCall(node, item, flights);
+    return planCall(node, caller, item, flights);
   } catch (error) {
     if (error instanceof RpcFailure) return error;
     throw error;

@@ -22,7 +22,7 @@ export function findRpcSocket(state: GatewayState, request: IncomingMessage, pat
   return {
     label: rpc.source.label,
     service,
-    credential: located.credential,
-    serve: (webSocket) => new RpcSocket(state, rpc, located, webSocket),
+    caller: located.caller,
+    serve: (webSocket) => new RpcSocket(state, rpc, located.caller, webSocket),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beginRequest, waitForBody } from "../../access/begin-request.ts";
+import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
@@ -19,20 +20,20 @@ import { ownReply } from "./rpc-reply.ts";
 export async function handleRpc(
   state: GatewayState,
   node: RpcNode,
-  credential: string,
+  caller: Caller,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const wait = waitForBody(state, credential, request);
+  const wait = waitForBody(state, caller, request);
   if (wait > 0) return sendReply(response, limited("null", wait));
-  const pending = beginRequest(state, credential, response);
+  const pending = beginRequest(state, caller, response);
   const text = await readBody(request, state.limits.bodyBytes, pending);
-  checkOpen(state, node.id);
+  checkOpen(state, node.id, caller);
   const flights = new Flights();
   response.on("close", () => {
     if (!response.writableFinished) flights.abort();
   });
-  const reply = await rpcReply(state, node, credential, text, flights, pending);
+  const reply = await rpcReply(state, node, caller, text, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }
 
@@ -44,7 +45,7 @@ export async function handleRpc(
 export async function rpcReply(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
-  credential: string,
+  caller: Caller,
   text: string,
   flights: Flights,
   pending: Pending,
@@ -52,14 +53,14 @@ export async function rpcReply(
   let id = "null";
   try {
     // Before it is parsed: a caller who sends too much costs nothing more.
-    const early = rateLimit.wait(credential, rateLimit.cost(0, text.length));
+    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length));
     if (early > 0) return limited(id, early);
     const message = readRpcMessage(text, limits.batchItems);
     if (!message.isBatch) id = message.items[0]?.id ?? "null";
     metrics.rpcCalls(message.items.length);
-    const wait = rateLimit.take(credential, rateLimit.cost(message.items.length, text.length));
+    const wait = rateLimit.take(caller, rateLimit.cost(message.items.length, text.length));
     if (wait > 0) return limited(id, wait);
-    const reply = await answerRpc(node, message, flights);
+    const reply = await answerRpc(node, caller, message, flights);
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
     const { label: by } = node.source;
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });

@@ -1,7 +1,10 @@
+import type { Caller } from "../../access/caller.ts";
+import { notAllowed } from "../../access/locate-node.ts";
 import type { Flights } from "../../contract/flights.ts";
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../contract/json-text.ts";
 import type { Idempotency, RpcCall, Upstream } from "../../contract/part-source.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import type { Ask } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
@@ -30,12 +33,13 @@ export interface PlannedItem {
  *
  * @throws RpcFailure if the caller may not make it.
  */
-export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
+export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: Flights): Plan {
   const facts = node.policy.allowed(call.method);
   if (!facts) {
     const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
+  if (!isMethodAllowed(caller, call.method, facts)) throw new RpcFailure(methodRefusal(call.method));
   const { name, idempotency, filter } = facts;
   if (facts.subscription) {
     const message = `${name} needs a WebSocket, and a message of its own`;
@@ -54,6 +58,16 @@ export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
   }
   if (!isEchoed(call.id)) return { run: () => askApart(node, named, idempotency, flights) };
   return { forward: { call: named, idempotency } };
+}
+
+/** Whether the caller's credential allows a method, by the name that it was called by or its own. */
+export function isMethodAllowed({ methods }: Caller, called: string, { name }: MethodFacts): boolean {
+  return !methods || methods.allows(name) || methods.allows(called);
+}
+
+/** What a caller is told whose credential does not allow a method. */
+export function methodRefusal(called: string): RpcError {
+  return { code: rpcCode.methodNotFound, message: notAllowed(called), data: { reason: "not_allowed" } };
 }
 
 /** Whether every node gives an id back as it is written: some round a number that is not a small integer. */

@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import type { Located } from "../../access/locate-node.ts";
+import type { Caller } from "../../access/caller.ts";
+import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import { Flights } from "../../contract/flights.ts";
 import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
@@ -8,11 +9,12 @@ import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.t
 import type { JsonText } from "../../contract/json-text.ts";
 import type { NodeSource, RpcCall } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
-import { type CallerSocket, nodeDeleted } from "../../contract/web-socket/caller-socket.ts";
+import { type CallerSocket, policyViolated } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { noRoom, rpcReply } from "./handle-rpc.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
+import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
@@ -26,7 +28,7 @@ const unsentBytes = 64 * 1024;
 export class RpcSocket implements CallerSocket {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
-  readonly #credential: string;
+  readonly #caller: Caller;
   readonly #socket: WebSocket;
   readonly #subscriptions: CallerSubscriptions | undefined;
   /** The messages that are being answered. */
@@ -34,10 +36,10 @@ export class RpcSocket implements CallerSocket {
   #usedAt = performance.now();
   #isClosing = false;
 
-  constructor(state: GatewayState, node: RpcNode, { credential }: Located, socket: WebSocket) {
+  constructor(state: GatewayState, node: RpcNode, caller: Caller, socket: WebSocket) {
     this.#state = state;
     this.#node = node;
-    this.#credential = credential;
+    this.#caller = caller;
     this.#socket = socket;
     const { source } = node;
     const say = (text: string): void => this.#tell(text);
@@ -71,9 +73,9 @@ export class RpcSocket implements CallerSocket {
     if (this.#inFlight.size === 0) this.#socket.close(1001, "the gateway is closing");
   }
 
-  end(): void {
+  end(reason: EndReason): void {
     this.#isClosing = true;
-    this.#socket.close(...nodeDeleted);
+    this.#socket.close(policyViolated, endTexts[reason]);
     this.#subscriptions?.close();
     for (const flights of this.#inFlight) flights.abort();
   }
@@ -84,9 +86,11 @@ export class RpcSocket implements CallerSocket {
 
   async #answer(text: string, bytes: number): Promise<void> {
     if (this.#isClosing) return;
+    const { ended } = this.#caller;
+    if (ended) return this.end(ended);
     this.#usedAt = performance.now();
     if (this.#subscribe(text)) return;
-    const pending = this.#state.pendingBytes.begin(this.#credential);
+    const pending = this.#state.pendingBytes.begin(this.#caller.id);
     if (!pending?.add(bytes)) {
       pending?.end();
       return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
@@ -95,7 +99,7 @@ export class RpcSocket implements CallerSocket {
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights, pending);
+      const reply = await rpcReply(this.#state, this.#node, this.#caller, text, flights, pending);
       const answer = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
         throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
@@ -116,13 +120,15 @@ export class RpcSocket implements CallerSocket {
     // Only a message that holds the word is read here; all others are read once, where they are answered.
     if (!text.includes("subscri")) return false;
     const cost = this.#state.rateLimit.cost(1, text.length);
-    if (this.#state.rateLimit.wait(this.#credential, cost) > 0) return false;
+    if (this.#state.rateLimit.wait(this.#caller, cost) > 0) return false;
     const call = singleCall(text);
     const facts = call && this.#node.policy.allowed(call.method);
     if (!call || !facts?.subscription) return false;
-    const wait = this.#state.rateLimit.take(this.#credential, cost);
+    const wait = this.#state.rateLimit.take(this.#caller, cost);
     if (wait > 0) this.#refuse(call.id, limitError("too many requests", wait));
-    else if (!this.#subscriptions) {
+    else if (facts.subscription === "starts" && !isMethodAllowed(this.#caller, call.method, facts)) {
+      this.#refuse(call.id, methodRefusal(call.method));
+    } else if (!this.#subscriptions) {
       this.#refuse(call.id, { code: rpcCode.methodNotFound, message: "this node has no subscriptions" });
     } else if (facts.subscription === "starts") this.#subscriptions.subscribe(call);
     else this.#subscriptions.unsubscribe(call);
@@ -136,7 +142,7 @@ export class RpcSocket implements CallerSocket {
   /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
   #tell(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
-    const pending = this.#state.pendingBytes.begin(this.#credential);
+    const pending = this.#state.pendingBytes.begin(this.#caller.id);
     if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
     pending?.end();
     this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });

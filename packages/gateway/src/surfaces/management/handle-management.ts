@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import type { Key } from "../../access/key.ts";
+import { checkAllowed, refuseEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
 import { answeredBy, sendJson } from "../../contract/http/respond.ts";
@@ -34,18 +36,21 @@ export async function handleManagement(
   path: string,
   search: string,
 ): Promise<void> {
-  const organization = caller(state, request);
+  const caller = findCaller(state, request);
+  const organization = caller.owner;
   const { match, allowed } = findRoute("management", request.method ?? "", path);
   if (!match) {
     if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
     throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
+  checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;
-  checkRoom(state, organization, request);
-  const pending = beginRequest(state, organization, response);
+  checkRoom(state, caller, request);
+  const pending = beginRequest(state, caller, response);
   const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
-  chargeBody(state, organization, text);
+  chargeBody(state, caller, text);
+  refuseEnded(caller);
   const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;
   const operation = operations[route.operationId as OperationIds["management"]];
@@ -59,15 +64,17 @@ export async function handleManagement(
   else response.writeHead(route.status).end();
 }
 
-/** @returns the id of the organization that calls. */
-function caller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingMessage): string {
+/** @throws HttpProblem 401 if there is no API key that is at work. */
+function findCaller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingMessage): Key {
   const authorization = parseAuthorization(headers.authorization);
   if (authorization?.scheme !== "bearer") {
     throw unauthorized("expected the header Authorization: Bearer <API key>");
   }
-  const organization = apiKeys.owner(authorization.key);
-  if (organization === undefined) throw unauthorized("this API key is not known");
-  const wait = rateLimit.take(organization, 1);
+  const key = apiKeys.find(authorization.key);
+  if (!key) throw unauthorized("this API key is not known");
+  refuseEnded(key);
+  key.use();
+  const wait = rateLimit.take(key, 1);
   if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
-  return organization;
+  return key;
 }

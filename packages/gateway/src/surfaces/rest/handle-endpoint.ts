@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { checkOpen, type Located } from "../../access/locate-node.ts";
+import { checkAllowed, checkOpen, type Located } from "../../access/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
@@ -9,6 +10,7 @@ import { crowded, type PartSource, UpstreamFailure } from "../../contract/part-s
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
+import type { NodeService } from "../../routing/node-services.ts";
 import { readPartRequest } from "./part-request.ts";
 
 /**
@@ -30,16 +32,17 @@ export async function handleEndpoint(
     if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
       throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
     }
-    const wait = state.rateLimit.take(located.credential, 1);
+    checkAllowed(located.caller, route.method, route.path);
+    const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
-    checkRoom(state, located.credential, request);
+    checkRoom(state, located.caller, request);
     const path = located.rest + search;
-    const pending = beginRequest(state, located.credential, response);
+    const pending = beginRequest(state, located.caller, response);
     const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
-    chargeBody(state, located.credential, asked.bytes ?? asked.body ?? "");
-    checkOpen(state, located.service.id);
+    chargeBody(state, located.caller, asked.bytes ?? asked.body ?? "");
+    checkOpen(state, located.service.id, located.caller);
     const { eventStreams } = located.service;
-    if (asked.isStream) countStream(eventStreams, response, state.limits.eventStreams);
+    if (asked.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
     const flight = source.send(asked);
     response.on("close", () => {
       eventStreams.delete(response);
@@ -76,10 +79,15 @@ function find({ service, rest }: Located, method: string): Found {
   throw notFound("this node has nothing at that path");
 }
 
-function countStream(open: Set<ServerResponse>, response: ServerResponse, most: number): void {
+function countStream(
+  open: NodeService["eventStreams"],
+  response: ServerResponse,
+  { id }: Caller,
+  most: number,
+): void {
   if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, crowdedFor);
   // A caller that has gone already is not told of again.
-  if (!response.destroyed) open.add(response);
+  if (!response.destroyed) open.set(response, id);
 }
 
 function asProblem(error: unknown): HttpProblem {

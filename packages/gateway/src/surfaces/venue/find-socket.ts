@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import { stranger } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import type { NodeSource } from "../../contract/part-source.ts";
 import type { CallerSocket } from "../../contract/web-socket/caller-socket.ts";
@@ -15,16 +16,16 @@ export async function findVenueSocket(
   const source = service?.endpoints.get("exchange");
   if (!service || !source) return undefined;
   const { label } = source;
-  const credential = `${service.id}/${socket.remoteAddress ?? ""}`;
+  const caller = stranger(service, socket);
   const { rateLimit } = state;
-  const mayAsk = (bytes: number): boolean => rateLimit.take(credential, rateLimit.cost(1, bytes)) === 0;
+  const mayAsk = (bytes: number): boolean => rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
   if ("upstreams" in source) {
     const serve = (webSocket: WebSocket): CallerSocket =>
       new Tunnel(state, source as NodeSource, "/ws", mayAsk, webSocket);
-    return { label, service, credential, serve };
+    return { label, service, caller, serve };
   }
   const { VenueSocket } = await import("../../simulators/venue/venue-socket.ts");
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;
-  return { label, service, credential, serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket) };
+  return { label, service, caller, serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket) };
 }

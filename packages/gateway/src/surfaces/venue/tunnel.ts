@@ -1,7 +1,12 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { NodeSource } from "../../contract/part-source.ts";
-import { type CallerSocket, nodeDeleted, tooManyMessages } from "../../contract/web-socket/caller-socket.ts";
+import { type EndReason, endTexts } from "../../contract/end-reason.ts";
+import {
+  type CallerSocket,
+  policyViolated,
+  tooManyMessages,
+} from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { openUpstream } from "../../routing/open-upstream.ts";
 
@@ -41,8 +46,8 @@ export class Tunnel implements CallerSocket {
     this.#close(1001, "the gateway is closing");
   }
 
-  end(): void {
-    this.#close(...nodeDeleted);
+  end(reason: EndReason): void {
+    this.#close(policyViolated, endTexts[reason]);
   }
 
   terminate(): void {

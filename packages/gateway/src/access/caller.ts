@@ -1,0 +1,16 @@
+import type { EndReason } from "../contract/end-reason.ts";
+import type { MethodList } from "./method-list.ts";
+
+/** Who sends a request: what it may do, and whose limits it counts against. */
+export interface Caller {
+  /** The id of a key or credential, or of an address that needs none; never a secret. */
+  readonly id: string;
+  /** Requests a second. Without it, the gateway's limit holds. */
+  readonly rate?: number | undefined;
+  /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */
+  readonly burst?: number | undefined;
+  /** The methods that it may use. Without it, all. */
+  readonly methods?: MethodList | undefined;
+  /** Why its requests are refused from now on, if they are. */
+  readonly ended?: EndReason | undefined;
+}

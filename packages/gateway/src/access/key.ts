@@ -1,0 +1,71 @@
+import type { EndReason } from "../contract/end-reason.ts";
+import type { StoredKey } from "../state/stored-key.ts";
+import type { Caller } from "./caller.ts";
+import { currentTime } from "./clock.ts";
+import { MethodList } from "./method-list.ts";
+
+/** What a key needs to be at work. */
+export type KeyTerms = Pick<StoredKey, "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods">;
+
+/** A key or credential at work. It stays the same object while its terms change, so that open sockets see the change. */
+export class Key implements Caller {
+  readonly id: string;
+  /** The id of the node or organization that it opens. */
+  readonly owner: string;
+  #terms: KeyTerms;
+  #methods: MethodList | undefined;
+  #isUsed = false;
+
+  constructor(owner: string, terms: KeyTerms) {
+    this.id = terms.id;
+    this.owner = owner;
+    this.#terms = terms;
+    this.update(terms);
+  }
+
+  /** Changes its terms. */
+  update(terms: KeyTerms): void {
+    this.#terms = terms;
+    this.#methods = terms.methods ? new MethodList(terms.methods) : undefined;
+  }
+
+  /** Ends it for good. */
+  revoke(): void {
+    this.#terms = { ...this.#terms, revokedAt: 0 };
+  }
+
+  get rate(): number | undefined {
+    return this.#terms.rate ?? undefined;
+  }
+
+  get burst(): number | undefined {
+    return this.#terms.burst ?? undefined;
+  }
+
+  get methods(): MethodList | undefined {
+    return this.#methods;
+  }
+
+  get ended(): EndReason | undefined {
+    const { revokedAt, expiresAt } = this.#terms;
+    if (revokedAt !== null) return "revoked";
+    return expiresAt !== null && expiresAt <= currentTime() ? "expired" : undefined;
+  }
+
+  /** Whether it ends by itself some day, and has not yet. */
+  get expires(): boolean {
+    return this.#terms.expiresAt !== null && this.ended === undefined;
+  }
+
+  /** Notes that it was used. */
+  use(): void {
+    this.#isUsed = true;
+  }
+
+  /** @returns whether it was used since this was last called. */
+  takeUse(): boolean {
+    const isUsed = this.#isUsed;
+    this.#isUsed = false;
+    return isUsed;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The methods that a key or credential allows: names of JSON-RPC methods, paths of REST operations and gRPC methods. The patterns
+ * are those of `MethodPatterns` in specs/admin.
+ */
+export class MethodList {
+  readonly #names: ReadonlySet<string>;
+  readonly #prefixes: readonly string[];
+
+  /** @param patterns - Names and paths; `*` at the end of one stands for any rest. */
+  constructor(patterns: readonly string[]) {
+    this.#names = new Set(patterns.filter((pattern) => !pattern.endsWith("*")).map(withoutSlash));
+    this.#prefixes = patterns
+      .filter((pattern) => pattern.endsWith("*"))
+      .map((pattern) => pattern.slice(0, -1));
+  }
+
+  /** @param name - Of a JSON-RPC method, or the path of a gRPC method. */
+  allows(name: string): boolean {
+    return this.#names.has(name) || this.#prefixes.some((prefix) => name.startsWith(prefix));
+  }
+
+  /**
+   * @param method - The HTTP method.
+   * @param path - As the operation's spec writes it, `{id}` where there is a parameter.
+   */
+  allowsOperation(method: string, path: string): boolean {
+    const operation = withoutSlash(path);
+    return this.allows(operation) || this.allows(`${method} ${operation}`);
+  }
+}
+
+/** A path may be written with a slash at its end or without. */
+function withoutSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}
