@@ -1,10 +1,10 @@
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
-import type { SpecPath } from "@node-access-tools/spec-file";
+import { placesIn, type SpecPath } from "@node-access-tools/spec-file";
 import { type Json, type JsonObject, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks that the examples of bodies and answers fit their schemas, and have no properties that these do not know: a wrong name is
+ * Checks that defaults and the examples of bodies and answers fit their schemas, and have no properties that these do not know: a wrong name is
  * the likeliest mistake. Redocly could, but compiles each schema for the one value that it meets: most of a lint's time.
  *
  * @param reader - The spec; mistakes are noted there.
@@ -17,8 +17,11 @@ export function checkExamples(reader: SpecReader): void {
     ]),
   );
   const known = dereference({ $id: document, $defs } as Schema);
-  for (const [schema, example, pointer] of examplesIn(reader.root, [])) {
-    const { valid, errors } = validate(example, closed(schema, true) as Schema, "2020-12", known);
+  for (const { schema, value, pointer, key } of [
+    ...examplesIn(reader.root, []),
+    ...defaultsIn(reader.root),
+  ]) {
+    const { valid, errors } = validate(value, closed(schema, true) as Schema, "2020-12", known);
     if (valid) continue;
     // Whatever holds the wrong value complains too, and of one place the innermost schema last.
     const {
@@ -28,8 +31,8 @@ export function checkExamples(reader: SpecReader): void {
     } = errors.toSorted((a, b) => depth(a) - depth(b)).at(-1) ?? {};
     const path = instanceLocation.split("/").slice(1);
     const why = keyword === "false" ? "is not known to its schema" : `does not fit its schema: ${error}`;
-    const what = `the example's ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
-    reader.note([...pointer, "example", ...path], what, "correct the example or the schema");
+    const what = `the ${key}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
+    reader.note([...pointer, key, ...path], what, `correct the ${key} or the schema`);
   }
 }
 
@@ -41,17 +44,35 @@ const document = "urn:node-access:openapi";
 
 /** What a schema is called where it is a part of another, which knows further properties. */
 function openName(name: string): string {
-  return `${name}, open`;
+  return `${name}-open`;
 }
 
-/** The schemas of bodies and answers that have an example, with it and with where both are. */
-function examplesIn(value: Json, pointer: SpecPath): (readonly [Json, Json, SpecPath])[] {
+/** A value that a schema comes with. */
+interface Given {
+  readonly schema: Json;
+  readonly value: Json;
+  readonly key: "default" | "example";
+  /** What has the value under the key. */
+  readonly pointer: SpecPath;
+}
+
+/** The defaults of all schemas. */
+function defaultsIn(root: JsonObject): Given[] {
+  return [...placesIn(root)].flatMap(({ place, value, path }): Given[] =>
+    place === "schema" && "default" in value
+      ? [{ schema: value as JsonObject, value: value["default"] as Json, key: "default", pointer: path }]
+      : [],
+  );
+}
+
+/** The schemas of bodies and answers that have an example. */
+function examplesIn(value: Json, pointer: SpecPath): Given[] {
   if (typeof value !== "object" || value === null) return [];
   const { content } = value as JsonObject;
   const own = Object.entries(object(content)).flatMap(([type, media]) => {
     const { schema, example } = object(media);
     if (schema === undefined || example === undefined) return [];
-    return [[schema, example, [...pointer, "content", type]] as const];
+    return [{ schema, value: example, key: "example" as const, pointer: [...pointer, "content", type] }];
   });
   const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
   return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];

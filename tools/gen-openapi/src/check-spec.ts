@@ -1,9 +1,10 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { checkExtensions, type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
+import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { relative } from "node:path";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkSchemas } from "./check-schemas.ts";
+import { formMistakes } from "./form-mistakes.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
 import { readOperations } from "./read-operations.ts";
@@ -26,5 +27,5 @@ export async function checkSpec(root: string, path: string, catalog: Catalog): P
   checkSchemas(reader);
   checkExamples(reader);
   readOperations(reader, "");
-  Mistakes.throwIfAny([...(await lint([{ path, file: file.name }])), ...checkExtensions(file), ...mistakes]);
+  Mistakes.throwIfAny([...(await lint([{ path, file: file.name }])), ...formMistakes(file), ...mistakes]);
 }

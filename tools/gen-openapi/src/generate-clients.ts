@@ -1,6 +1,6 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import {
-  checkExtensions,
+  clashingNames,
   inThread,
   type Mistake,
   Mistakes,
@@ -11,6 +11,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkExamples } from "./check-examples.ts";
+import { formMistakes } from "./form-mistakes.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { emitMethods } from "./emit-methods.ts";
@@ -66,19 +67,12 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
   const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
   linted.catch(() => {});
   const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
-  Mistakes.throwIfAny(read.flatMap(({ file }) => [...versionMistakes(file), ...checkExtensions(file)]));
+  Mistakes.throwIfAny(read.flatMap(({ file }) => formMistakes(file)));
   const made = makeClients(read, catalog);
   // What redocly refuses may make no sense here either; redocly tells where it is wrong.
   await Promise.allSettled([linted, made]);
   Mistakes.throwIfAny(await linted);
   return made;
-}
-
-/** Of a version that it does not know redocly tells nothing. */
-function versionMistakes(file: SpecBundle): Mistake[] {
-  const { openapi } = object(file.value as JsonObject);
-  if (/^3\.1\.\d+$/.test(String(openapi))) return [];
-  return [file.mistake(["openapi"], "openapi is not 3.1", "write openapi: 3.1.0")];
 }
 
 /**
@@ -151,6 +145,7 @@ function readClient({ paths, file }: Spec, catalog: Catalog): ReadClient {
       "weights.ts": emitWeights(groups),
       "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
     };
+    Mistakes.throwIfAny(nameMistakes(file, Object.keys(schemas), files, paths));
     const texts = Object.entries(files).flatMap(([path, content]) =>
       content === undefined ? [] : [[join(paths.output, path), head + content] as const],
     );
@@ -163,4 +158,18 @@ function readClient({ paths, file }: Spec, catalog: Catalog): ReadClient {
     };
   };
   return { schemas, emit };
+}
+
+/** Types are exported beside everything else of the package. */
+function nameMistakes(
+  spec: SpecBundle,
+  schemas: readonly string[],
+  files: Readonly<Record<string, string | undefined>>,
+  { output }: Paths,
+): Mistake[] {
+  const index = join(dirname(output), "index.ts");
+  const generated = Object.entries(files).map(([name, content]) => [name, content ?? ""] as const);
+  return clashingNames(schemas, new Map(generated), index).map(({ name, file }) =>
+    spec.mistake(["components", "schemas", name], `${file} exports ${name} too`, "choose another name"),
+  );
 }

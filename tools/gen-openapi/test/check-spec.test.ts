@@ -32,7 +32,7 @@ paths:
       operationId: listThings
       summary: All things.
       x-source: here
-      security: [{ token: [] }]
+      descripton: All of them.
       responses:
         "200":
           description: The things.
@@ -49,7 +49,7 @@ components:
 `,
     );
     const checked = checkSpec(folder, path, catalog);
-    await expect(checked).rejects.toThrow(/wrong\.openapi\.yaml:10:\d+: .*security/i);
+    await expect(checked).rejects.toThrow(/wrong\.openapi\.yaml:10:\d+: .*descripton/);
     await expect(checked).rejects.toThrow("x-idempotency is missing");
     await expect(checked).rejects.toThrow("the example's nam is not known to its schema");
     await expect(checked).rejects.toThrow(/:\d+:\d+: description is missing/);

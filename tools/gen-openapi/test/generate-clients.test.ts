@@ -1,6 +1,6 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
 import { Mistakes, Output } from "@node-access-tools/spec-file";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,16 +8,21 @@ import { generateClients, putClients } from "../src/generate-clients.ts";
 
 const here = import.meta.dirname;
 const catalog = readCatalog(resolve(here, "../../.."));
+let sources = "";
 let output = "";
 let readme = "";
 
 beforeAll(() => {
-  output = mkdtempSync(join(tmpdir(), "gen-openapi-"));
+  sources = mkdtempSync(join(tmpdir(), "gen-openapi-"));
+  output = join(sources, "generated");
+  mkdirSync(output);
+  // What the package exports beside the generated types.
+  writeFileSync(join(sources, "index.ts"), 'export { paginate, type Page } from "./paginate.ts";\n');
   readme = join(output, "README.md");
   writeFileSync(readme, "# Client\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nAfter.\n");
 });
 
-afterAll(() => rmSync(output, { recursive: true }));
+afterAll(() => rmSync(sources, { recursive: true }));
 
 async function make(spec: string, root: string, to = readme): Promise<Output> {
   const made = new Output(root);

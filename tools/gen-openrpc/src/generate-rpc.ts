@@ -1,5 +1,6 @@
-import type { Output } from "@node-access-tools/spec-file";
+import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "@node-access-tools/spec-file";
 import { join } from "node:path";
+import type { Bundle } from "./document.ts";
 import { referenceFile } from "./emit/outputs.ts";
 import { readBundle } from "./read-bundle.ts";
 import { runGenerator } from "./run-generator.ts";
@@ -12,7 +13,9 @@ import { runGenerator } from "./run-generator.ts";
  */
 export async function generateRpc(root: string, output: Output): Promise<void> {
   const rpc = join(root, "packages/rpc");
-  const files = await runGenerator(readBundle(root));
+  const bundle = readBundle(root);
+  const files = await runGenerator(bundle);
+  Mistakes.throwIfAny(nameMistakes(root, bundle, files));
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
   for (const [folder, suffix] of [
@@ -27,4 +30,21 @@ export async function generateRpc(root: string, output: Output): Promise<void> {
     );
   }
   output.insert(join(rpc, "README.md"), table, "reference");
+}
+
+/** Types are exported beside everything else of the package. Those of the decoded view have an entry of their own. */
+function nameMistakes(root: string, { components }: Bundle, files: ReadonlyMap<string, string>): Mistake[] {
+  const { schemas } = components;
+  const index = join(root, "packages/rpc/src/index.ts");
+  const seen = [...files].filter(([name]) => name.endsWith(".ts") && !name.startsWith("decoded-"));
+  return clashingNames(Object.keys(schemas), new Map(seen), index).map(({ name, file }) => {
+    const schema = schemas[name];
+    const home = `specs/rpc/${typeof schema === "object" ? schema["x-home"] : "shared"}.openrpc.yaml`;
+    const spec = SpecFile.read(join(root, home), home);
+    return spec.mistake(
+      ["components", "schemas", name],
+      `${file} exports ${name} too`,
+      "choose another name",
+    );
+  });
 }

@@ -187,6 +187,12 @@ describe("checkSpecs", () => {
       "16:72: fill is no param; use id, full",
     ],
     [
+      "a default that does not fit",
+      "{ type: boolean }",
+      "{ type: boolean, default: all }",
+      "12:72: the default of full does not fit: it must be boolean; correct the default or the schema",
+    ],
+    [
       "an example param that does not fit",
       "{ number: 1 }",
       '{ number: "1" }',

@@ -178,11 +178,6 @@ const restRules = {
   "header-removed": same("major", "a header of an answer that there is no more"),
   "header-required": narrowed("a header that is always there"),
   "header-optional": widened("a header that may be missing"),
-  "security-added": same("minor", "another way to prove who one is"),
-  "security-removed": same(
-    "major",
-    "a way to prove who one is that there is no more, or one where none was asked for",
-  ),
   "surface-changed": same("major", "another surface, which takes other credentials"),
   "signing-changed": same("major", "what is signed, or how"),
   "limit-changed": same("minor", "what a call counts against a limit"),

@@ -1,6 +1,6 @@
 // Generated from specs/rpc/debug-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BlockOverrides, CallBundle, CallContext, StateOverrides } from "./ethereum-state.ts";
+import type { BlockOverrides, BundlePosition, CallBundle, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, Quantity } from "./shared.ts";
 
@@ -882,7 +882,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
@@ -891,7 +891,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
@@ -900,7 +900,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
@@ -909,7 +909,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
@@ -918,7 +918,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
@@ -927,7 +927,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
@@ -936,7 +936,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
@@ -945,7 +945,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
@@ -954,7 +954,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config?: TraceConfig & TracedCallOptions,
   ): Promise<unknown[][]>;
 
@@ -1194,7 +1194,7 @@ export interface DebugTraceCalls {
   debug_traceCallMany: {
     params: readonly [
       bundles: readonly CallBundle[],
-      context: CallContext,
+      context: BundlePosition,
       config?: TraceConfig & TracedCallOptions,
     ];
     result: unknown[][];
@@ -1202,7 +1202,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config?: StructLogConfig & TracedCallOptions,
         ];
         result: StructLogTrace[][];
@@ -1210,7 +1210,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: CallTracerConfig & TracedCallOptions,
         ];
         result: CallFrame[][];
@@ -1218,7 +1218,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: FlatCallTracerConfig & TracedCallOptions,
         ];
         result: FlatCall[][][];
@@ -1226,7 +1226,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: PrestateTracerConfig & TracedCallOptions,
         ];
         result: Prestate[][];
@@ -1234,7 +1234,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: PrestateDiffTracerConfig & TracedCallOptions,
         ];
         result: PrestateDiff[][];
@@ -1242,7 +1242,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: FourByteTracerConfig & TracedCallOptions,
         ];
         result: FourByteCounts[][];
@@ -1250,7 +1250,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: MuxTracerConfig & TracedCallOptions,
         ];
         result: MuxTrace[][];
@@ -1258,7 +1258,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: NoopTracerConfig & TracedCallOptions,
         ];
         result: NoopTrace[][];

@@ -1,7 +1,7 @@
 // Generated from specs/rpc/debug-trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { CallTracerConfig, FlatCallTracerConfig, FourByteCounts, FourByteTraced, FourByteTracerConfig, MuxTracerConfig, NoopTrace, NoopTraced, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, StructLogConfig, TraceConfig, TraceFailure, TracedTransaction } from "./debug-trace.ts";
-import type { BlockOverrides, CallBundle, CallContext, StateOverrides } from "./decoded-ethereum-state.ts";
+import type { BlockOverrides, BundlePosition, CallBundle, StateOverrides } from "./decoded-ethereum-state.ts";
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
 import type { BlockNumberOrTag, BlockReference, HexDigits, Quantity, QuantityInput } from "./decoded-shared.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
@@ -593,7 +593,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
@@ -602,7 +602,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
@@ -611,7 +611,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
@@ -620,7 +620,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
@@ -629,7 +629,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
@@ -638,7 +638,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
@@ -647,7 +647,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
@@ -656,7 +656,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
@@ -665,7 +665,7 @@ export interface DebugTraceMethods {
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     config?: TraceConfig & TracedCallOptions,
   ): Promise<unknown[][]>;
 
@@ -897,7 +897,7 @@ export interface DebugTraceCalls {
   debug_traceCallMany: {
     params: readonly [
       bundles: readonly CallBundle[],
-      context: CallContext,
+      context: BundlePosition,
       config?: TraceConfig & TracedCallOptions,
     ];
     result: unknown[][];
@@ -905,7 +905,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config?: StructLogConfig & TracedCallOptions,
         ];
         result: StructLogTrace[][];
@@ -913,7 +913,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: CallTracerConfig & TracedCallOptions,
         ];
         result: CallFrame[][];
@@ -921,7 +921,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: FlatCallTracerConfig & TracedCallOptions,
         ];
         result: FlatCall[][][];
@@ -929,7 +929,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: PrestateTracerConfig & TracedCallOptions,
         ];
         result: Prestate[][];
@@ -937,7 +937,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: PrestateDiffTracerConfig & TracedCallOptions,
         ];
         result: PrestateDiff[][];
@@ -945,7 +945,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: FourByteTracerConfig & TracedCallOptions,
         ];
         result: FourByteCounts[][];
@@ -953,7 +953,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: MuxTracerConfig & TracedCallOptions,
         ];
         result: MuxTrace[][];
@@ -961,7 +961,7 @@ export interface DebugTraceCalls {
       {
         params: readonly [
           bundles: readonly CallBundle[],
-          context: CallContext,
+          context: BundlePosition,
           config: NoopTracerConfig & TracedCallOptions,
         ];
         result: NoopTrace[][];

@@ -286,7 +286,7 @@ export interface CallBundle {
  *
  * Source: erigon, reth.
  */
-export interface CallContext {
+export interface BundlePosition {
   /** The block. */
   blockNumber: BlockReference;
   /** After how many of its transactions; -1 for all. */
@@ -548,7 +548,7 @@ export interface EthereumStateMethods {
    */
   eth_callMany(
     bundles: readonly CallBundle[],
-    context: CallContext,
+    context: BundlePosition,
     stateOverrides?: StateOverrides,
     timeout?: number | bigint,
   ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
@@ -651,7 +651,7 @@ export interface EthereumStateCalls {
   eth_callMany: {
     params: readonly [
       bundles: readonly CallBundle[],
-      context: CallContext,
+      context: BundlePosition,
       stateOverrides?: StateOverrides,
       timeout?: number | bigint,
     ];

@@ -981,7 +981,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "blockOverride": { "$ref": "urn:node-access:rpc#/$defs/BundleBlockOverride" }
       }
     },
-    "CallContext": {
+    "BundlePosition": {
       "type": "object",
       "required": ["blockNumber"],
       "properties": {
@@ -5500,7 +5500,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallBundle" } },
-        { "$ref": "urn:node-access:rpc#/$defs/CallContext" },
+        { "$ref": "urn:node-access:rpc#/$defs/BundlePosition" },
         {
           "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }, { "type": "null" }]
         },
@@ -6040,7 +6040,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallBundle" } },
-        { "$ref": "urn:node-access:rpc#/$defs/CallContext" },
+        { "$ref": "urn:node-access:rpc#/$defs/BundlePosition" },
         {
           "allOf": [
             { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" },

@@ -35,7 +35,10 @@ function mistakesIn(sources: readonly Source[], view: Bundle, bundle: Bundle, ve
         const remedy = "add one, with the version in its x-versions";
         return [source.spec.mistake(path, `${method.name} has no example of version ${version}`, remedy)];
       }
-      return shownIn(method, whole, path, version).flatMap((shown) => exampleMistakes(source, shown, fits));
+      return [
+        ...defaultMistakes(source, method, path, fits),
+        ...shownIn(method, whole, path, version).flatMap((shown) => exampleMistakes(source, shown, fits)),
+      ];
     });
   });
 }
@@ -91,6 +94,18 @@ function shownIn(method: Method, whole: Method, path: SpecPath, version: string 
     })),
   );
   return [...own, ...kinds];
+}
+
+/** A default that does not fit would be sent by clients and refused by nodes. */
+function defaultMistakes({ spec }: Source, { params }: Method, path: SpecPath, fits: Fits): Mistake[] {
+  return params.flatMap(({ name, schema }, index) => {
+    if (typeof schema === "boolean" || schema.default === undefined) return [];
+    const wrong = fits.misfit(schema, schema.default);
+    if (!wrong) return [];
+    const what = `the default of ${name} does not fit: ${wrong.reason}`;
+    const at = [...path, "params", index, "schema", "default"];
+    return [spec.mistake(at, what, "correct the default or the schema")];
+  });
 }
 
 function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {

@@ -1,5 +1,5 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { checkExtensions, Mistakes, type SpecFile } from "@node-access-tools/spec-file";
+import { checkExtensions, checkSchemaForms, Mistakes, type SpecFile } from "@node-access-tools/spec-file";
 import { bundle } from "../bundle.ts";
 import type { Bundle } from "../document.ts";
 import type { Source } from "../sources.ts";
@@ -19,7 +19,7 @@ import { checkVersions } from "./check-versions.ts";
  * @throws Mistakes with all that one step finds.
  */
 export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Bundle {
-  Mistakes.throwIfAny(sources.flatMap(({ spec }) => checkExtensions(spec)));
+  Mistakes.throwIfAny(sources.flatMap(({ spec }) => [...checkExtensions(spec), ...checkSchemaForms(spec)]));
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
   Mistakes.throwIfAny([

@@ -11,8 +11,8 @@ import { compareSignedOrder } from "./compare-signed-order.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { lastStep } from "./compare-told.ts";
 import { type Operation, operationsOf } from "./operation.ts";
-import { compareSchemes } from "./security.ts";
 
+/** Of `security` and `securitySchemes`, which specs no longer have, no generator has read anything. */
 const TOP = {
   compared: new Set(["paths", "components", "security", "servers", "x-surface"]),
   texts: new Set(["openapi", "info", "tags", "externalDocs", "jsonSchemaDialect"]),
@@ -63,7 +63,6 @@ export function compareOpenApi(
   compareComponents(comparison, findings, was, is, uses);
   compareSignedOrder(was, is, findings);
   comparePathItems(before, after, findings);
-  compareSchemes(before, after, findings);
   const files = new Set([...before, ...after].map(({ name }) => name));
   findings.tellOperations((name) => uses.of(name)?.operations, files);
   noteRest(

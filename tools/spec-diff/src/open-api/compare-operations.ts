@@ -38,7 +38,7 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareRequestBodies(comparison, before, after);
   compareAnswers(comparison, was, is);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
-  compareSecurity(note, before, after);
+  compareSurface(note, before, after);
   compareThrows(note, was, is);
   compareTold(was, is, note);
   compareRest(note, was, is);
@@ -51,15 +51,7 @@ function unnamed(place: string): string {
   return place.replaceAll(/\{[^}]*\}/g, "{}");
 }
 
-function compareSecurity(note: Note, before: Operation, after: Operation): void {
-  const open = [before, after].map(({ security }) => security.length === 0 || security.includes(""));
-  for (const way of before.security.filter((one) => one !== "" && !after.security.includes(one)))
-    if (open[1] !== true) note({ rule: "security-removed", says: `no longer takes \`${way}\`` });
-  for (const way of after.security.filter((one) => one !== "" && !before.security.includes(one)))
-    if (open[0] !== true) note({ rule: "security-added", says: `takes \`${way}\`` });
-  if (open[0] === true && open[1] !== true)
-    note({ rule: "security-removed", says: `needs \`${after.security.join("` or `")}\`` });
-  if (open[0] !== true && open[1] === true) note({ rule: "security-added", says: "needs no credential" });
+function compareSurface(note: Note, before: Operation, after: Operation): void {
   if (before.surface !== after.surface) {
     const says = `takes the credentials of ${String(after.surface)} instead of ${String(before.surface)}`;
     note({ rule: "surface-changed", says });

@@ -1,6 +1,5 @@
 import { field, isObject, type JsonObject, list, object, text } from "../json.ts";
 import { type SpecTree, target } from "../spec-tree.ts";
-import { securityOf } from "./security.ts";
 
 /** An operation of an OpenAPI file. */
 export interface Operation {
@@ -12,8 +11,6 @@ export interface Operation {
   /** The path's parameters and its own. */
   readonly parameters: readonly JsonObject[];
   readonly surface: unknown;
-  /** The ways to prove who one is, any of which will do; each a text that is the same for the same. */
-  readonly security: readonly string[];
 }
 
 export const VERBS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -47,7 +44,6 @@ function operation(root: JsonObject, { path, verb, item, node }: Place): Operati
     node,
     parameters: [...above, ...own],
     surface: node["x-surface"] ?? root["x-surface"],
-    security: securityOf(root, node["security"] ?? root["security"]),
   };
 }
 

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** A schema whose name something else in the package has too. */
+export interface Clash {
+  readonly name: string;
+  /** The file that has the other one. */
+  readonly file: string;
+}
+
+/**
+ * Finds schemas whose names are taken. TypeScript says nothing of it: it merges interfaces of one name, and `export *` passes over a
+ * name that is exported beside it.
+ *
+ * @param schemas - The names of the schemas, each of which one of the files declares.
+ * @param files - The texts whose exports are seen together, by file.
+ * @param index - The package's hand-written index, if it has one.
+ */
+export function clashingNames(
+  schemas: Iterable<string>,
+  files: ReadonlyMap<string, string>,
+  index: string,
+): Clash[] {
+  const seen = new Set<string>();
+  const names = new Set(schemas);
+  const own = existsSync(index) ? [[basename(index), readFileSync(index, "utf8")] as const] : [];
+  return [...files, ...own].flatMap(([file, text]) =>
+    exportedNames(text).flatMap((name) => {
+      if (!names.has(name)) return [];
+      if (seen.has(name)) return [{ name, file }];
+      seen.add(name);
+      return [];
+    }),
+  );
+}
+
+/** The names that a module declares, or hands on from hand-written files. */
+function exportedNames(text: string): string[] {
+  const declared = text.matchAll(/^export (?:async )?(?:type|interface|const|class|function) (\w+)/gm);
+  const listed = text.matchAll(/^export (?:type )?\{([^}]*)\} from "(?!\.\/generated\/)/gm);
+  return [
+    ...[...declared].map(([, name = ""]) => name),
+    ...[...listed].flatMap(([, names = ""]) =>
+      names.split(",").map((name) => name.replace(/^.*\b(?:type|as) /s, "").trim()),
+    ),
+  ];
+}
