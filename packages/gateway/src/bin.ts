@@ -3,7 +3,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import { help, readCommandLine } from "./command/command-line.ts";
 import { startGateway } from "./command/gateway.ts";
 import { showCredentials } from "./command/show-credentials.ts";
-import type { LogEntry } from "./observe/log.ts";
+import { standardErrorLog } from "./observe/standard-error-log.ts";
 
 // Nobody may read what is written: `| head -1` ends, a terminal is closed. The gateway goes on.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
@@ -16,16 +16,12 @@ try {
   process.exitCode = 1;
 }
 
-function log(entry: LogEntry): void {
-  process.stderr.write(`${JSON.stringify(entry)}\n`);
-}
-
 async function main(): Promise<void> {
   const command = readCommandLine(process.argv.slice(2));
   if (command.help) return void process.stdout.write(help);
   const { options, addOrganization } = command;
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
-  const gateway = await startGateway({ ...options, log }, showCredentials);
+  const gateway = await startGateway({ ...options, log: standardErrorLog() }, showCredentials);
   try {
     if (addOrganization) gateway.addOrganization(addOrganization);
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
+import pLimit from "p-limit";
 import { Bytes } from "./bytes.ts";
 import { type Reply, UpstreamFailure } from "./part-source.ts";
-import { Turns } from "./turns.ts";
 
 /** Bytes of an answer that is read here, and not passed on as it comes. */
 export const readBytes: number = 32 * 1024 * 1024;
 /** Large answers that are read at once. The others wait at their upstreams: however many ask, memory has a bound. */
-const turns = new Turns(8);
+const limit = pLimit(8);
 /** Milliseconds that one may take once its turn has come, so that upstreams that trickle do not keep all others waiting. */
 const readTime = 60_000;
 
@@ -18,7 +18,7 @@ export async function textOf({ body }: Reply): Promise<string> {
   if (Buffer.isBuffer(body)) return body.toString("utf8");
   // It may be given up before its turn comes. Unheard, that would end the process.
   body.on("error", () => {});
-  return turns.take(() => readText(body));
+  return limit(readText, body);
 }
 
 async function readText(body: Readable): Promise<string> {

@@ -41,9 +41,10 @@ async function route(
   search: string,
   surface: { name: string },
 ): Promise<void> {
-  if (handleOperations(state, request, response, path)) {
+  const operation = handleOperations(state, request, response, path);
+  if (operation) {
     surface.name = "operations";
-    return;
+    return operation;
   }
   if (state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
     throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");

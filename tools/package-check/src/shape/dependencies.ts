@@ -18,6 +18,9 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "@noble/curves",
     "@noble/hashes",
     "@msgpack/msgpack",
+    "p-limit",
+    "pino",
+    "prom-client",
   ],
 };
 

@@ -18,13 +18,23 @@ interface Validator {
 const bodies = validator({ discriminator: true });
 const parameters = validator({ coerceTypes: true, useDefaults: true });
 
+/** Each engine is made when it is first needed: nothing that only passes calls on waits for them. */
 function validator(options: Options): Validator {
-  return { first: engine({ ...options, allErrors: false }), all: engine({ ...options, allErrors: true }) };
+  let first: Ajv2020 | undefined;
+  let all: Ajv2020 | undefined;
+  return {
+    get first() {
+      return (first ??= engine({ ...options, allErrors: false }));
+    },
+    get all() {
+      return (all ??= engine({ ...options, allErrors: true }));
+    },
+  };
 }
 
 function engine(options: Options): Ajv2020 {
-  // Formats only describe here; `strict` would refuse the specs' descriptions of them.
-  const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false });
+  // Formats only describe here; `strict` would refuse the specs' descriptions of them. The schemas were checked when the specs were.
+  const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false, validateSchema: false });
   // Ajv compares each item with each other one.
   ajv.removeKeyword("uniqueItems");
   ajv.addKeyword({
@@ -138,10 +148,10 @@ function parse(text: string): unknown {
   }
 }
 
-function check({ first, all }: Validator, schema: object, value: unknown): void {
-  const quick = first.compile(schema);
+function check(engines: Validator, schema: object, value: unknown): void {
+  const quick = engines.first.compile(schema);
   if (quick(value)) return;
-  const full = hasAtMost(fullyReported, value) ? all.compile(schema) : quick;
+  const full = hasAtMost(fullyReported, value) ? engines.all.compile(schema) : quick;
   full(value);
   // Without a prototype: a field may have the name of one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;

@@ -2,32 +2,42 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { notFound } from "../../contract/http/problem.ts";
 import { send } from "../../contract/http/respond.ts";
+import type { Metrics } from "../../observe/metrics.ts";
 
 /**
  * Answers `/healthz` (the process lives), `/readyz` (requests are welcome) and `/metrics`.
  *
- * @returns whether the request was one of these.
+ * @returns when it is answered; nothing if the request is none of these.
  */
 export function handleOperations(
   { isReady, metrics }: GatewayState,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-): boolean {
+): Promise<void> | undefined {
   switch (path) {
     case "/healthz":
-      send(response, 200, "text/plain", "ok\n");
-      return true;
+      return sendText(response, 200, "ok\n");
     case "/readyz":
-      send(response, isReady() ? 200 : 503, "text/plain", isReady() ? "ready\n" : "closing\n");
-      return true;
+      return isReady() ? sendText(response, 200, "ready\n") : sendText(response, 503, "closing\n");
     case "/metrics":
-      if (!isLocal(request)) throw notFound("there is nothing at /metrics");
-      send(response, 200, "text/plain; version=0.0.4", metrics.text());
-      return true;
+      return sendMetrics(metrics, request, response);
     default:
-      return false;
+      return undefined;
   }
+}
+
+async function sendText(response: ServerResponse, status: number, text: string): Promise<void> {
+  send(response, status, "text/plain", text);
+}
+
+async function sendMetrics(
+  metrics: Metrics,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isLocal(request)) throw notFound("there is nothing at /metrics");
+  send(response, 200, metrics.contentType, await metrics.text());
 }
 
 /** Whether the request comes from this machine, and not through a proxy on it. */
