@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { invalidArgument } from "@node-access/auth";
+import type { Schema } from "./schema.ts";
+import type { Vault } from "./vault.ts";
+
+/**
+ * Checks that the vault has every key that values in the database may be sealed with, and notes the one that it seals with.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a key is missing.
+ */
+export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault): Promise<void> {
+  const rows = await transaction.selectFrom("vault_keys").select("id").orderBy("created_at").execute();
+  const needed = rows.map(({ id }) => id);
+  const missing = needed.filter((id) => !vault.keyIds.includes(id));
+  if (missing.length > 0) {
+    if (await holdsSecrets(transaction)) throw isMissing(missing, needed.length);
+    await transaction.deleteFrom("vault_keys").where("id", "in", missing).execute();
+  }
+  const known = needed.find((id) => vault.keyIds.includes(id));
+  // Others that run may not have the new key yet: what is sealed before the rotation is for them too.
+  if (known !== undefined && !needed.includes(vault.sealsWith)) vault.sealsWith = known;
+  await noteVaultKey(transaction, vault.sealsWith);
+}
+
+/** Notes that values may be sealed with a key from now on. */
+export async function noteVaultKey(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction
+    .insertInto("vault_keys")
+    .values({ id, created_at: Date.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function holdsSecrets(transaction: Kysely<Schema>): Promise<boolean> {
+  return (await transaction.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+function isMissing(missing: readonly string[], needed: number): Error {
+  const expected =
+    missing.length === needed
+      ? "the key that this database was made with"
+      : "as formerKeyFile (or formerKey) the key before too, until everything is sealed with the new one";
+  return invalidArgument(
+    "keyFile",
+    expected,
+    `another key than ${missing.join(", ")}, by which part of it is sealed`,
+  );
+}

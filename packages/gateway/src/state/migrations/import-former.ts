@@ -1,0 +1,108 @@
+import { type Kysely, sql } from "kysely";
+import { invalidArgument } from "@node-access/auth";
+import { memberTexts } from "../../contract/json-text.ts";
+import { sha256 } from "../digest.ts";
+import { newId } from "../identifiers.ts";
+import type { Schema } from "../schema.ts";
+import { type FormerRecords, readFormer } from "./former-records.ts";
+import type { MigrationContext } from "./migration.ts";
+
+/** The name of the project that every organization begins with. */
+export const firstProject = "Default";
+
+/** The name of the API key that an organization begins with, and of the credential that a node begins with. */
+export const firstGrant = "Default";
+
+/**
+ * Makes the tables, and moves what is in the file of a former gateway over to them.
+ *
+ * @param makeTables - Runs when the former tables are gone.
+ */
+export async function importFormer(
+  context: MigrationContext,
+  makeTables: () => Promise<void>,
+): Promise<void> {
+  const { kind, database, vault } = context;
+  if (kind === "postgres") return makeTables();
+  const version = await sql<{ user_version: number }>`PRAGMA user_version`.execute(database);
+  const former = version.rows[0]?.user_version ?? 0;
+  if (former > 2) {
+    const expected = "a database of version 3 or before";
+    throw invalidArgument("database", expected, `one of version ${former}, made by a later gateway`);
+  }
+  const records = former > 0 ? await readFormer(database, former === 1 ? 1 : 2) : undefined;
+  await makeTables();
+  if (records) await write(database as unknown as Kysely<Schema>, records, vault);
+  // What a gateway of before finds, which looks nowhere else.
+  await sql`PRAGMA user_version = 3`.execute(database);
+}
+
+async function write(
+  database: Kysely<Schema>,
+  { organizations, users, apiKeys, projects, networks, nodes, nonces }: FormerRecords,
+  vault: MigrationContext["vault"],
+): Promise<void> {
+  const projectOf = new Map(projects.map((project) => [project.id, project]));
+  const networkOf = new Map(networks.map((network) => [network.id, network]));
+  for (const { id, name, created_at } of organizations)
+    await database.insertInto("organizations").values({ id, name, created_at }).execute();
+  for (const user of users) await database.insertInto("users").values(user).execute();
+  for (const { digest, organization, created_at } of apiKeys) {
+    const id = newId("AK");
+    await database
+      .insertInto("api_keys")
+      .values({ id, organization, name: firstGrant, digest, created_at })
+      .execute();
+  }
+  for (const project of projects) await database.insertInto("projects").values(project).execute();
+  for (const network of networks) {
+    const { organization = "" } = projectOf.get(network.project) ?? {};
+    await database
+      .insertInto("networks")
+      .values({ ...network, organization })
+      .execute();
+  }
+  for (const { credentials, upstreams, ...node } of nodes) {
+    const network = networkOf.get(node.network);
+    if (!network) throw new Error(`the network of node ${node.id} is missing`);
+    const { project, protocol, public_network } = network;
+    const { organization = "" } = projectOf.get(project) ?? {};
+    const sources = vault.seal(
+      vault.openFormer(upstreams, `nodes/${node.id}/upstreams`),
+      `nodes/${node.id}/sources`,
+    );
+    const archive = Number(memberTexts(node.configuration).get("archive") === "true");
+    const all = { ...node, organization, project, protocol, public_network, archive, sources };
+    await database.insertInto("nodes").values(all).execute();
+    const text = vault.openFormer(credentials, `nodes/${node.id}/credentials`);
+    const { key, username, password } = JSON.parse(text) as Record<"key" | "username" | "password", string>;
+    const id = newId("NC");
+    await database
+      .insertInto("node_credentials")
+      .values({
+        id,
+        organization,
+        node: node.id,
+        name: firstGrant,
+        key_digest: sha256(key),
+        username,
+        password_digest: sha256(password),
+        sealed: vault.seal(JSON.stringify({ key, username, password }), `node_credentials/${id}/sealed`),
+        created_at: node.created_at,
+      })
+      .execute();
+  }
+  for (const nonce of nonces) await database.insertInto("venue_nonces").values(nonce).execute();
+  for (const { id } of organizations) await count(database, id);
+}
+
+/** How many projects, networks and nodes an organization has. */
+async function count(database: Kysely<Schema>, organization: string): Promise<void> {
+  const of = (table: "projects" | "networks" | "nodes") => sql<number>`(
+    SELECT count(*) FROM ${sql.table(table)} WHERE organization = ${organization})`;
+  await database
+    .updateTable("organizations")
+    .set({ projects: of("projects"), networks: of("networks"), nodes: of("nodes") })
+    .where("id", "=", organization)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from "kysely";
+import { invalidArgument } from "@node-access/auth";
+import { checkVaultKeys } from "../check-vault-keys.ts";
+import type { Schema } from "../schema.ts";
+import type { Vault } from "../vault.ts";
+import { ddl } from "./ddl.ts";
+import type { DatabaseKind, Migration } from "./migration.ts";
+import { version3 } from "./version-3.ts";
+
+/** All steps that make the tables, in order. */
+export const migrations: readonly Migration[] = [version3];
+
+/** Any number that other programs on the same database hardly lock. */
+const migrationLock = 7_240_264_031;
+
+/**
+ * Brings the tables to this version's form, and checks the vault's keys: all of it, or nothing. Of several gateways that start at once, one does it and the
+ * others wait.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a later gateway has made the tables so that this one does not work with them, or
+ *   a key is missing.
+ */
+export async function migrate(
+  database: Kysely<Schema>,
+  kind: DatabaseKind,
+  vault: Vault,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    const untyped = transaction as unknown as Kysely<never>;
+    if (!(await hasTable(untyped, kind, "schema_version"))) await ddl(untyped, kind, versionTable);
+    const row = await transaction.selectFrom("schema_version").selectAll().executeTakeFirst();
+    const own = steps.at(-1)?.version ?? 0;
+    if (row && row.oldest_compatible > own) {
+      const expected = `a database of version ${own}, or one that still works with it`;
+      const received = `one of version ${row.version}, made by a later gateway: start that one`;
+      throw invalidArgument("database", expected, received);
+    }
+    const missing = steps.filter(({ version }) => version > (row?.version ?? 0));
+    for (const step of missing) await step.up({ kind, database: untyped, vault });
+    const last = missing.at(-1);
+    if (last) {
+      const values = { version: last.version, oldest_compatible: last.oldestCompatible };
+      await (row
+        ? transaction.updateTable("schema_version").set(values).execute()
+        : transaction.insertInto("schema_version").values(values).execute());
+    }
+    await checkVaultKeys(transaction, vault);
+  });
+}
+
+const versionTable = `
+  CREATE TABLE schema_version (
+    version $integer NOT NULL,
+    oldest_compatible $integer NOT NULL
+  ) $table
+`;
+
+/** Asked before a table is made: an account that may only use the tables may not even ask to make one that is there. */
+async function hasTable(database: Kysely<never>, kind: DatabaseKind, name: string): Promise<boolean> {
+  const { rows } =
+    kind === "sqlite"
+      ? await sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${name}`.execute(database)
+      : await sql`SELECT 1 WHERE to_regclass(${name}) IS NOT NULL`.execute(database);
+  return rows.length > 0;
+}

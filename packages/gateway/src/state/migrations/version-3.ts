@@ -1,0 +1,151 @@
+import { ddl } from "./ddl.ts";
+import { importFormer } from "./import-former.ts";
+import type { Migration } from "./migration.ts";
+
+/** What API keys and node credentials have in common. */
+const grant = `
+  created_at $integer NOT NULL,
+  expires_at $integer,
+  revoked_at $integer,
+  rate $real,
+  burst $real,
+  methods $text,
+  last_used_at $integer,
+  replaces $text
+`;
+
+const tables = `
+  CREATE TABLE organizations (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    name $text NOT NULL,
+    created_at $integer NOT NULL,
+    projects $integer NOT NULL DEFAULT 0,
+    networks $integer NOT NULL DEFAULT 0,
+    nodes $integer NOT NULL DEFAULT 0
+  ) $table;
+  CREATE TABLE users (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    email $text NOT NULL,
+    first_name $text NOT NULL,
+    last_name $text NOT NULL
+  ) $table;
+  CREATE INDEX users_of_organization ON users (organization);
+  CREATE TABLE api_keys (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    name $text NOT NULL,
+    digest $bytes NOT NULL UNIQUE,
+    ${grant}
+  ) $table;
+  CREATE INDEX api_keys_of_organization ON api_keys (organization);
+  CREATE TABLE projects (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    creator $text NOT NULL REFERENCES users (id),
+    name $text NOT NULL,
+    description $text NOT NULL,
+    created_at $integer NOT NULL
+  ) $table;
+  CREATE INDEX projects_by_age ON projects (organization, created_at, seq);
+  CREATE INDEX projects_by_name ON projects (organization, name, seq);
+  CREATE TABLE networks (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    project $text NOT NULL REFERENCES projects (id),
+    creator $text NOT NULL REFERENCES users (id),
+    protocol $text NOT NULL,
+    public_network $text NOT NULL,
+    name $text NOT NULL,
+    created_at $integer NOT NULL
+  ) $table;
+  CREATE INDEX networks_by_age ON networks (organization, created_at, seq);
+  CREATE INDEX networks_by_name ON networks (organization, name, seq);
+  CREATE INDEX networks_of_project ON networks (project);
+  CREATE TABLE nodes (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    project $text NOT NULL REFERENCES projects (id),
+    network $text NOT NULL REFERENCES networks (id),
+    protocol $text NOT NULL,
+    public_network $text NOT NULL,
+    creator $text NOT NULL REFERENCES users (id),
+    name $text NOT NULL,
+    type $text NOT NULL,
+    provider $text NOT NULL,
+    region $text NOT NULL,
+    configuration $text NOT NULL,
+    archive $integer NOT NULL,
+    created_at $integer NOT NULL,
+    sources $bytes NOT NULL
+  ) $table;
+  CREATE INDEX nodes_by_age ON nodes (organization, created_at, seq);
+  CREATE INDEX nodes_by_name ON nodes (organization, name, seq);
+  CREATE INDEX nodes_of_project ON nodes (project);
+  CREATE INDEX nodes_of_network ON nodes (network);
+  CREATE TABLE node_credentials (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    node $text NOT NULL REFERENCES nodes (id),
+    name $text NOT NULL,
+    key_digest $bytes NOT NULL UNIQUE,
+    username $text NOT NULL UNIQUE,
+    password_digest $bytes NOT NULL,
+    sealed $bytes,
+    ${grant}
+  ) $table;
+  CREATE INDEX node_credentials_of_node ON node_credentials (node);
+  CREATE TABLE venue_nonces (
+    signer $text NOT NULL,
+    nonce $integer NOT NULL,
+    PRIMARY KEY (signer, nonce)
+  ) $table;
+  CREATE TABLE audit (
+    seq $seq,
+    at $integer NOT NULL,
+    actor $text NOT NULL,
+    action $text NOT NULL,
+    subject $text NOT NULL,
+    organization $text,
+    source $text NOT NULL,
+    detail $text NOT NULL
+  ) $table;
+  CREATE INDEX audit_of_organization ON audit (organization, seq);
+  CREATE TABLE changes (
+    seq $seq,
+    kind $text NOT NULL,
+    id $text NOT NULL
+  ) $table;
+  CREATE TABLE instances (
+    id $text NOT NULL PRIMARY KEY,
+    version $text NOT NULL,
+    keys $text NOT NULL,
+    beat $integer NOT NULL,
+    started_at $integer NOT NULL
+  ) $table;
+  CREATE TABLE rate_budgets (
+    credential $text NOT NULL PRIMARY KEY,
+    tokens $real NOT NULL,
+    filled_at $integer NOT NULL
+  ) $table;
+  CREATE TABLE vault_keys (
+    id $text NOT NULL PRIMARY KEY,
+    created_at $integer NOT NULL
+  ) $table
+`;
+
+/** The tables of this gateway. Versions 1 and 2 were SQLite files of gateways that ran alone; what they hold is moved over. */
+export const version3: Migration = {
+  version: 3,
+  oldestCompatible: 3,
+  async up({ kind, database, vault }) {
+    await importFormer({ kind, database, vault }, () => ddl(database, kind, tables));
+  },
+};

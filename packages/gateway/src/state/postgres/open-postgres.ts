@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { invalidArgument } from "@node-access/auth";
+import { DatabaseError } from "../database-error.ts";
+import type { StateBackend } from "../state.ts";
+import { postgresBackend } from "./postgres-backend.ts";
+import type { PostgresLocation } from "./postgres-options.ts";
+
+/**
+ * Connects to Postgres, and makes the schema if it is not there.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not take the connection, without its password.
+ */
+export async function openPostgresBackend(
+  location: PostgresLocation,
+  poolSize: number,
+): Promise<StateBackend> {
+  const { url, schema } = location;
+  if (!URL.canParse(url)) {
+    const expected = "postgres://user:password@host:port/database, with %xx for special characters";
+    throw invalidArgument("database", expected, "a text that is no URL");
+  }
+  if (schema !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    const expected = "a name of lower-case letters, digits and underscores";
+    throw invalidArgument("databaseSchema", expected, schema);
+  }
+  const backend = open(location, poolSize);
+  try {
+    await useSchema(backend, schema);
+    return backend;
+  } catch (error) {
+    await backend.close();
+    throw postgresStartError(url, error);
+  }
+}
+
+function open(location: PostgresLocation, poolSize: number): StateBackend {
+  try {
+    return postgresBackend(location, poolSize);
+  } catch (error) {
+    // A file that the URL names, such as sslrootcert, cannot be read.
+    const { code = "wrong parameters" } = error as NodeJS.ErrnoException;
+    const expected = "a postgres:// URL whose parameters name files that can be read";
+    throw invalidArgument("database", expected, `${shownUrl(location.url)} (${code})`);
+  }
+}
+
+async function useSchema({ database }: StateBackend, schema: string | undefined): Promise<void> {
+  const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(database);
+  if (schema !== undefined && rows[0]?.schema !== schema)
+    await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(database);
+}
+
+/** What is expected where the server, or the way to it, says why not. */
+const expectations: Readonly<Record<string, string>> = {
+  "28P01": "a user and a password that the server accepts",
+  "28000":
+    "a user that the server's pg_hba.conf lets in from here; with sslmode=verify-full if it asks for TLS",
+  "3D000": "a database that is there: create it first",
+  "42501":
+    "an account that may create tables: GRANT CREATE ON SCHEMA … TO …, or GRANT CREATE ON DATABASE … TO … for a new schema",
+  "53300": "a server with a free connection: raise its max_connections, or lower databasePoolSize",
+  "57P03": "a server that has started",
+};
+
+/** @returns an error that says what to do about a failure at the start. */
+export function postgresStartError(url: string, error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  const { code, message, failure } = error;
+  const reached = "a Postgres server that can be reached and responds";
+  const expected =
+    expectations[code] ??
+    (/CERT|TLS|SSL/i.test(`${code} ${message}`)
+      ? "a server with TLS and a certificate that can be verified: name its authority's with sslrootcert, or use sslmode=disable for a server without TLS"
+      : failure === "full"
+        ? "a server whose disk has room"
+        : failure === "unavailable"
+          ? reached
+          : "a Postgres server that works");
+  return invalidArgument("database", expected, `${shownUrl(url)} (${code}: ${message})`);
+}
+
+/** A URL without what may be secret in it. */
+function shownUrl(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `postgres://${hostname}${port && `:${port}`}${pathname}`;
+}

@@ -1,0 +1,121 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import pg from "pg";
+import { leavesConnection, postgresError } from "./postgres-error.ts";
+import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
+
+/**
+ * Kysely on Postgres. Unlike Kysely's own dialect it closes a connection that failed or did not respond in time, so that the pool
+ * holds only working ones.
+ *
+ * @param poolSize - How many connections there may be.
+ */
+export function postgresDialect(location: PostgresLocation, poolSize: number): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PostgresDriver(location, poolSize),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** The type of 64-bit integers; as JavaScript numbers all of ours are exact. */
+const int8 = 20;
+
+class PostgresDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(location: PostgresLocation, poolSize: number) {
+    this.#pool = new pg.Pool({
+      ...clientConfig(location),
+      max: poolSize,
+      types: {
+        getTypeParser: (type, format) =>
+          type === int8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
+      },
+    });
+    // A connection that is lost while nobody uses it; the pool opens another one.
+    this.#pool.on("error", () => {});
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    try {
+      return new PostgresConnection(await this.#pool.connect());
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+
+  beginTransaction(connection: PostgresConnection): Promise<void> {
+    return connection.run("BEGIN");
+  }
+
+  commitTransaction(connection: PostgresConnection): Promise<void> {
+    return connection.run("COMMIT");
+  }
+
+  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    // What is not rolled back here ends with the connection.
+    if (!connection.isBroken) await connection.run("ROLLBACK").catch(() => {});
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  isBroken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    client.on("error", this.#onError);
+  }
+
+  readonly #onError = (): void => {
+    this.isBroken = true;
+  };
+
+  async run(sql: string): Promise<void> {
+    await this.#query(sql, []);
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, command, rowCount } = await this.#query(sql, [...parameters]);
+    const isWrite = command === "INSERT" || command === "UPDATE" || command === "DELETE";
+    return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  streamQuery(): never {
+    throw new Error("Postgres queries do not stream here");
+  }
+
+  release(): void {
+    this.#client.off("error", this.#onError);
+    this.#client.release(this.isBroken);
+  }
+
+  async #query(sql: string, parameters: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query(sql, parameters);
+    } catch (error) {
+      if (!leavesConnection(error)) this.isBroken = true;
+      throw postgresError(error);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Kysely } from "kysely";
+import type { Schema } from "../schema.ts";
+import type { StateBackend } from "../state.ts";
+import { type SqliteConnection, sqliteDialect } from "./sqlite-dialect.ts";
+
+/** A database that this process has to itself: what it changes it tells itself. */
+export function sqliteBackend(connection: SqliteConnection): StateBackend {
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  return {
+    kind: "sqlite",
+    database,
+    pollEvery: 0,
+    announce: async () => {},
+    listen: () => {},
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,107 @@
+import type { SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
+import type { SqliteQuery, SqliteResult } from "./sqlite-thread.ts";
+
+/** Rows of a query, or how many rows it changed. */
+export interface SqliteAnswer {
+  readonly rows: Record<string, unknown>[];
+  readonly changes: number;
+}
+
+interface Waiting {
+  resolve(answer: SqliteAnswer): void;
+  reject(error: Error): void;
+}
+
+/** Sends queries to a database in a worker thread; they run in the order in which they are sent. */
+export class SqliteClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Settles when the database is closed, for whatever reason. */
+  readonly ended: Promise<void>;
+  #last = 0;
+  #end: DatabaseError | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on("message", (result: SqliteResult) => this.#settle(result));
+    worker.on("error", (error) => this.#fail(new DatabaseError("unavailable", "thread", error.message)));
+    this.ended = new Promise((resolve) => {
+      worker.on("exit", () => {
+        this.#fail(new DatabaseError("unavailable", "closed", "the database is closed"));
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * @param path - A file, or `:memory:`.
+   * @throws DatabaseError `held` if another process has the file open, and others if it cannot be opened.
+   */
+  static async open(path: string): Promise<SqliteClient> {
+    // From the sources Node runs .ts; from the built package .js.
+    const file = new URL(`sqlite-thread${import.meta.url.slice(-3)}`, import.meta.url);
+    // Not the options of the process, as those of a test runner: the thread needs none.
+    const client = new SqliteClient(new Worker(file, { workerData: path, execArgv: [], env: {} }));
+    try {
+      await new Promise<SqliteAnswer>((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
+      return client;
+    } catch (error) {
+      await client.ended;
+      throw error;
+    }
+  }
+
+  /** @throws DatabaseError if the query fails. */
+  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<SqliteAnswer> {
+    if (this.#end) return Promise.reject(this.#end);
+    this.#last += 1;
+    const query: SqliteQuery = { id: this.#last, sql, parameters: parameters.map(portable), wantsRows };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(query.id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
+      this.#worker.postMessage(query);
+    });
+  }
+
+  /** Closes the database after the queries that were sent before. */
+  async close(): Promise<void> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
+    this.#worker.postMessage("close");
+    await this.ended;
+  }
+
+  #settle({ id, rows = [], changes = 0, error }: SqliteResult): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(sqliteError(error.code, error.message));
+    else waiting?.resolve({ rows, changes });
+  }
+
+  #fail(error: DatabaseError): void {
+    this.#end ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** A small buffer shares its memory with others, and all of that would be copied to the thread. */
+function portable(value: unknown): SQLInputValue {
+  return value instanceof Uint8Array ? new Uint8Array(value) : (value as SQLInputValue);
+}
+
+/** By SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
+const failures: Readonly<Record<number, DatabaseFailure>> = {
+  5: "held", // BUSY
+  6: "held", // LOCKED
+  8: "refused", // READONLY
+  10: "unavailable", // IOERR
+  13: "full", // FULL
+  19: "conflict", // CONSTRAINT
+};
+
+function sqliteError(code: number, message: string): DatabaseError {
+  // The lower byte is the primary code.
+  return new DatabaseError(failures[code & 0xff] ?? "failed", `SQLite ${code}`, message);
+}

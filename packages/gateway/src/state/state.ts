@@ -1,0 +1,130 @@
+import { type Kysely, sql } from "kysely";
+import type { Log } from "../observe/log.ts";
+import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
+import { DatabaseError } from "./database-error.ts";
+import type { DatabaseKind } from "./migrations/migration.ts";
+import type { Schema } from "./schema.ts";
+import { Tables } from "./tables/tables.ts";
+import type { Vault } from "./vault.ts";
+
+/** What differs between kinds of databases, beside their SQL. */
+export interface StateBackend {
+  readonly kind: DatabaseKind;
+  readonly database: Kysely<Schema>;
+  /** Milliseconds between two looks for other processes' changes; 0 if there are no others. */
+  readonly pollEvery: number;
+  /** In the transaction that has added changes: makes them visible in the order of their numbers, and wakes the others. */
+  announce(transaction: Kysely<Schema>): Promise<void>;
+  /** Calls `onWake` whenever another process may have changed something. */
+  listen(onWake: () => void): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres.
+ *
+ * @example
+ * ```ts
+ * const node = await state.tables.nodes.get(organization, id);
+ * await state.transaction(async ({ nodes, audit }) => {
+ *   await nodes.remove(id);
+ *   await audit.add({ at: Date.now(), actor, action: "node.delete", subject: id, source, detail: {} });
+ * });
+ * ```
+ */
+export class State {
+  /** For reading, and for the few writes that nobody is told of. What is read here is not of one point in time. */
+  readonly tables: Tables;
+  /** Tells what was changed, by this process and by others. */
+  readonly changes: ChangeFeed;
+  readonly vault: Vault;
+  readonly #backend: StateBackend;
+
+  constructor(backend: StateBackend, vault: Vault, log: Log) {
+    const { database } = backend;
+    this.#backend = backend;
+    this.vault = vault;
+    this.tables = new Tables({
+      database,
+      vault,
+      changed: () => {
+        throw new Error("a change that others are told of needs a transaction");
+      },
+    });
+    this.changes = new ChangeFeed(
+      {
+        last: async () => {
+          const row = await database
+            .selectFrom("changes")
+            .select((column) => column.fn.max("seq").as("seq"))
+            .executeTakeFirst();
+          return row?.seq ?? 0;
+        },
+        after: async (seq) => {
+          const rows = await database
+            .selectFrom("changes")
+            .selectAll()
+            .where("seq", ">", seq)
+            .orderBy("seq")
+            .execute();
+          return rows as (Change & { readonly seq: number })[];
+        },
+      },
+      log,
+    );
+  }
+
+  /** For queries that the tables have no method for, such as those of shared limits. */
+  get database(): Kysely<Schema> {
+    return this.#backend.database;
+  }
+
+  /** Which kind of database it is. */
+  get kind(): DatabaseKind {
+    return this.#backend.kind;
+  }
+
+  /** Begins to tell changes. Subscribe before, and load after: then nothing is missed. */
+  async start(): Promise<void> {
+    await this.changes.start(this.#backend.pollEvery);
+    this.#backend.listen(() => void this.changes.read().catch(() => {}));
+  }
+
+  /**
+   * Runs `work` so that all of its changes are kept, or none. When it returns, they are on disk, and this process has taken them in;
+   * other processes do so within a second.
+   *
+   * Inside of `work` use the tables that it is given, and wait for nothing else: others wait for the transaction to end.
+   *
+   * @throws DatabaseError if the database is away, or full, or another transaction was in the way; and what `work` throws.
+   */
+  async transaction<T>(work: (tables: Tables, transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
+    const { vault } = this;
+    const changes = new Map<string, Change>();
+    const changed = (kind: Change["kind"], id: string): void =>
+      void changes.set(`${kind} ${id}`, { kind, id });
+    const result = await this.database.transaction().execute(async (transaction) => {
+      const value = await work(new Tables({ database: transaction, vault, changed }), transaction);
+      if (changes.size > 0) await this.#tell(transaction, [...changes.values()]);
+      return value;
+    });
+    // The change is made; if it cannot be read back now, the feed does so when the database is there again.
+    if (changes.size > 0) await this.changes.read().catch(() => {});
+    return result;
+  }
+
+  async close(): Promise<void> {
+    this.changes.close();
+    await this.#backend.close();
+  }
+
+  /** Last in its transaction: on Postgres one transaction at a time may be here. */
+  async #tell(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
+    await this.#backend.announce(transaction);
+    const [last] = await transaction.insertInto("changes").values(changes).returning("seq").execute();
+    if (!last) throw new DatabaseError("failed", "", "the database returned no number for a change");
+    // Now and then, twice as many as are promised to readers.
+    if (last.seq % 100 === 0)
+      await sql`DELETE FROM changes WHERE seq <= ${last.seq - 2 * keptChanges}`.execute(transaction);
+  }
+}

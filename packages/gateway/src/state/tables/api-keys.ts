@@ -1,0 +1,84 @@
+import { sha256 } from "../digest.ts";
+import type { StoredApiKey } from "../stored-key.ts";
+import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** A new API key: its owner, and its terms. */
+export interface NewApiKey extends NewKey {
+  readonly organization: string;
+}
+
+/** The API keys of all organizations. */
+export class ApiKeyTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** @param secret - The key itself; only its digest is stored. */
+  async add(key: NewApiKey, secret: string): Promise<void> {
+    const values = { ...keyRow(key), organization: key.organization, digest: sha256(secret) };
+    await this.#context.database.insertInto("api_keys").values(values).execute();
+    this.#context.changed("api_key", key.id);
+  }
+
+  /**
+   * API keys, those that have ended too, oldest first.
+   *
+   * @param organizations - Only those of these, if given.
+   */
+  async list(organizations?: readonly string[]): Promise<StoredApiKey[]> {
+    let query = this.#select();
+    if (organizations) query = query.where("organization", "in", organizations);
+    return (await query.orderBy("seq").execute()).map(apiKeyOf);
+  }
+
+  /** One by its id, or nothing. */
+  async get(id: string): Promise<StoredApiKey | undefined> {
+    const row = await this.#select().where("id", "=", id).executeTakeFirst();
+    return row && apiKeyOf(row);
+  }
+
+  /** @returns the owners of API keys, by the keys' ids; those that are left out have none. */
+  async owners(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#context.database
+      .selectFrom("api_keys")
+      .select("organization")
+      .distinct()
+      .where("id", "in", ids)
+      .execute();
+    return rows.map(({ organization }) => organization);
+  }
+
+  /** Changes its terms, but not those of one that was revoked. */
+  async update(id: string, terms: Partial<Pick<StoredApiKey, "expiresAt" | "revokedAt">>): Promise<void> {
+    await this.#context.database
+      .updateTable("api_keys")
+      .set({ expires_at: terms.expiresAt, revoked_at: terms.revokedAt })
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .execute();
+    this.#context.changed("api_key", id);
+  }
+
+  /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
+  async setUsed(ids: readonly string[], at: number): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#context.database
+      .updateTable("api_keys")
+      .set({ last_used_at: at })
+      .where("id", "in", ids)
+      .execute();
+  }
+
+  #select() {
+    return this.#context.database.selectFrom("api_keys").select([...keyColumns, "organization", "digest"]);
+  }
+}
+
+function apiKeyOf(
+  row: KeyRow & { readonly organization: string; readonly digest: Uint8Array },
+): StoredApiKey {
+  return { ...keyOf(row), organization: row.organization, digest: digestOf(row.digest) };
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from "kysely";
+import type { Schema } from "../schema.ts";
+import type { StoredKey } from "../stored-key.ts";
+
+/** What is asked for of a new API key or credential. */
+export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
+
+/** The columns that API keys and credentials have in common. */
+export type KeyRow = Omit<Selectable<Schema["api_keys"]>, "digest" | "seq" | "organization">;
+
+/** The columns that {@link keyOf} reads. */
+export const keyColumns: readonly (keyof KeyRow)[] = [
+  "id",
+  "name",
+  "created_at",
+  "expires_at",
+  "revoked_at",
+  "rate",
+  "burst",
+  "methods",
+  "last_used_at",
+  "replaces",
+];
+
+export function keyOf(row: KeyRow): StoredKey {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
+    rate: row.rate,
+    burst: row.burst,
+    methods: row.methods === null ? null : (JSON.parse(row.methods) as string[]),
+    replaces: row.replaces,
+  };
+}
+
+/** A new one as a row. */
+export function keyRow(key: NewKey): Omit<KeyRow, "revoked_at" | "last_used_at"> {
+  return {
+    id: key.id,
+    name: key.name,
+    created_at: key.createdAt,
+    expires_at: key.expiresAt,
+    rate: key.rate,
+    burst: key.burst,
+    methods: key.methods && JSON.stringify(key.methods),
+    replaces: key.replaces,
+  };
+}
+
+/** A digest as it comes from either database. */
+export function digestOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

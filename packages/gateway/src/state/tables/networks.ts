@@ -1,0 +1,95 @@
+import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
+import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** A network as the gateway keeps it: the place of nodes that follow the same chain. */
+export interface StoredNetwork {
+  readonly id: string;
+  readonly name: string;
+  readonly project: string;
+  readonly protocol: string;
+  /** The chain, as `ethereum-mainnet`. */
+  readonly publicNetwork: string;
+  readonly creator: Creator;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const listing: Listing = {
+  table: "networks",
+  filters: { project: "project", name: "name", public_network: "public_network", protocol: "protocol" },
+  constants: { status: "ok", project_type: "public" },
+};
+
+/** The networks of all organizations. */
+export class NetworkTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  async add(network: StoredNetwork): Promise<void> {
+    const { id, project, creator, protocol, publicNetwork, name, createdAt } = network;
+    const owner = { organization: creator.organization.id, creator: creator.id };
+    await this.#context.database
+      .insertInto("networks")
+      .values({ id, ...owner, project, protocol, public_network: publicNetwork, name, created_at: createdAt })
+      .execute();
+  }
+
+  async page(organization: string, query: ListQuery): Promise<Page<StoredNetwork>> {
+    const plan = await planPage(this.#context.database, listing, organization, query);
+    const found = plan.rows.length > 0 ? await this.#select().where("w.seq", "in", plan.rows).execute() : [];
+    return { ...plan, items: inOrder(plan, found).map(networkOf) };
+  }
+
+  /** A network of the organization, or nothing: another's is as unknown as one that does not exist. */
+  async get(organization: string, id: string): Promise<StoredNetwork | undefined> {
+    const row = await this.#select()
+      .where("w.organization", "=", organization)
+      .where("w.id", "=", id)
+      .executeTakeFirst();
+    return row && networkOf(row);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#context.database.updateTable("networks").set({ name }).where("id", "=", id).execute();
+  }
+
+  /**
+   * Removes a network that has no nodes.
+   *
+   * @returns whether it was still there.
+   */
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#context.database
+      .deleteFrom("networks")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  #select() {
+    return this.#context.database
+      .selectFrom("networks as w")
+      .innerJoin("organizations as o", "o.id", "w.organization")
+      .innerJoin("users as u", "u.id", "w.creator")
+      .select(["w.seq", "w.id", "w.name", "w.project", "w.protocol", "w.public_network", "w.created_at"])
+      .select(creatorColumns);
+  }
+}
+
+interface NetworkRow extends CreatorRow {
+  readonly id: string;
+  readonly name: string;
+  readonly project: string;
+  readonly protocol: string;
+  readonly public_network: string;
+  readonly created_at: number;
+}
+
+function networkOf(row: NetworkRow): StoredNetwork {
+  const { id, name, project, protocol, public_network: publicNetwork, created_at: createdAt } = row;
+  return { id, name, project, protocol, publicNetwork, creator: creatorOf(row), createdAt };
+}

@@ -1,0 +1,226 @@
+import { JsonText, memberTexts } from "../../contract/json-text.ts";
+import type { NodeSources } from "../../contract/source-options.ts";
+import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
+import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
+import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** What a node is at work with: all that its calls depend on. */
+export interface WorkingNode {
+  readonly id: string;
+  /** The id of its owner. */
+  readonly organization: string;
+  readonly protocol: string;
+  /** Those that were given; the other parts have their default. */
+  readonly sources: NodeSources;
+}
+
+/** A node as the gateway keeps it. */
+export interface StoredNode {
+  readonly id: string;
+  /** The id of its network, from which its project and protocol follow. */
+  readonly network: string;
+  readonly protocol: string;
+  readonly name: string;
+  readonly type: string;
+  readonly provider: string;
+  readonly region: string;
+  readonly creator: Creator;
+  /** An object, with numbers as its owner wrote them. */
+  readonly configuration: JsonText;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Of its first credential. Nothing if that was removed. */
+  readonly credentials: NodeSecrets | undefined;
+}
+
+/** A node that is to be made: all but its credentials, and with its place. */
+export interface NewNode extends Omit<StoredNode, "credentials"> {
+  readonly project: string;
+  readonly publicNetwork: string;
+  readonly sources: NodeSources;
+}
+
+const listing: Listing = {
+  table: "nodes",
+  filters: {
+    project: "project",
+    organization: "organization",
+    network: "network",
+    region: "region",
+    provider: "provider",
+    protocol: "protocol",
+    type: "type",
+    archive: "archive",
+    public_network: "public_network",
+    name: "name",
+  },
+  constants: { status: "running", role: "peer", project_type: "public" },
+};
+
+/** The nodes of all organizations, their sources sealed. */
+export class NodeTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** Stores a node, without credentials. */
+  async add(node: NewNode): Promise<void> {
+    const { id, network, project, protocol, publicNetwork, creator, name, type, provider, region } = node;
+    await this.#context.database
+      .insertInto("nodes")
+      .values({
+        id,
+        network,
+        project,
+        protocol,
+        name,
+        type,
+        provider,
+        region,
+        organization: creator.organization.id,
+        creator: creator.id,
+        public_network: publicNetwork,
+        configuration: node.configuration.text,
+        archive: Number(isArchive(node)),
+        created_at: node.createdAt,
+        sources: this.#sealSources(id, node.sources),
+      })
+      .execute();
+    this.#context.changed("node", id);
+  }
+
+  /**
+   * What nodes are at work with, oldest first.
+   *
+   * @param ids - Only these, if given: those that are left out of the result are gone.
+   */
+  async working(ids?: readonly string[]): Promise<WorkingNode[]> {
+    let query = this.#context.database
+      .selectFrom("nodes")
+      .select(["id", "organization", "protocol", "sources"]);
+    if (ids) query = query.where("id", "in", ids);
+    return (await query.orderBy("seq").execute()).map(({ id, organization, protocol, sources }) => {
+      const text = this.#context.vault.open(sources, sourcesPlace(id));
+      return { id, organization, protocol, sources: JSON.parse(text) as NodeSources };
+    });
+  }
+
+  async page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
+    const plan = await planPage(this.#context.database, listing, organization, query);
+    const found = plan.rows.length > 0 ? await this.#select().where("n.seq", "in", plan.rows).execute() : [];
+    return { ...plan, items: inOrder(plan, found).map((row) => this.#node(row)) };
+  }
+
+  /** A node of the organization, or nothing: another's is as unknown as one that does not exist. */
+  async get(organization: string, id: string): Promise<StoredNode | undefined> {
+    const row = await this.#select()
+      .where("n.organization", "=", organization)
+      .where("n.id", "=", id)
+      .executeTakeFirst();
+    return row && this.#node(row);
+  }
+
+  /** The nodes of a network, oldest first. */
+  async ofNetwork(network: string): Promise<StoredNode[]> {
+    const rows = await this.#select().where("n.network", "=", network).orderBy("n.seq").execute();
+    return rows.map((row) => this.#node(row));
+  }
+
+  /** Stores the two properties of a node that may change. */
+  async update({
+    id,
+    name,
+    configuration,
+  }: Pick<StoredNode, "id" | "name" | "configuration">): Promise<void> {
+    await this.#context.database
+      .updateTable("nodes")
+      .set({ name, configuration: configuration.text, archive: Number(isArchive({ configuration })) })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /** Stores where a node gets its responses. */
+  async setSources(id: string, sources: NodeSources): Promise<void> {
+    await this.#context.database
+      .updateTable("nodes")
+      .set({ sources: this.#sealSources(id, sources) })
+      .where("id", "=", id)
+      .execute();
+    this.#context.changed("node", id);
+  }
+
+  /**
+   * Removes a node with its credentials.
+   *
+   * @returns whether it was still there.
+   */
+  async remove(id: string): Promise<boolean> {
+    const { database } = this.#context;
+    await database.deleteFrom("node_credentials").where("node", "=", id).execute();
+    const { numDeletedRows } = await database.deleteFrom("nodes").where("id", "=", id).executeTakeFirst();
+    this.#context.changed("node", id);
+    return numDeletedRows > 0n;
+  }
+
+  #sealSources(id: string, sources: NodeSources): Uint8Array {
+    return this.#context.vault.seal(JSON.stringify(sources), sourcesPlace(id));
+  }
+
+  #select() {
+    return this.#context.database
+      .selectFrom("nodes as n")
+      .innerJoin("organizations as o", "o.id", "n.organization")
+      .innerJoin("users as u", "u.id", "n.creator")
+      .leftJoin("node_credentials as c", (join) =>
+        join.onRef("c.node", "=", "n.id").on("c.sealed", "is not", null),
+      )
+      .select(["n.seq", "n.id", "n.network", "n.protocol", "n.name", "n.type", "n.provider", "n.region"])
+      .select(["n.configuration", "n.created_at", "c.id as credential_id", "c.sealed"])
+      .select(creatorColumns);
+  }
+
+  #node(row: NodeRow): StoredNode {
+    const { id, network, protocol, name, type, provider, region, sealed } = row;
+    const secrets = sealed && this.#context.vault.open(sealed, sealedPlace(row.credential_id ?? ""));
+    return {
+      id,
+      network,
+      protocol,
+      name,
+      type,
+      provider,
+      region,
+      creator: creatorOf(row),
+      configuration: new JsonText(row.configuration),
+      createdAt: row.created_at,
+      credentials: secrets === null ? undefined : (JSON.parse(secrets) as NodeSecrets),
+    };
+  }
+}
+
+interface NodeRow extends CreatorRow {
+  readonly id: string;
+  readonly network: string;
+  readonly protocol: string;
+  readonly name: string;
+  readonly type: string;
+  readonly provider: string;
+  readonly region: string;
+  readonly configuration: string;
+  readonly created_at: number;
+  readonly credential_id: string | null;
+  readonly sealed: Uint8Array | null;
+}
+
+/** Whether a node has the whole history of its chain. */
+export function isArchive({ configuration }: Pick<StoredNode, "configuration">): boolean {
+  return memberTexts(configuration.text).get("archive") === "true";
+}
+
+/** Where a node's sources are sealed. */
+export function sourcesPlace(id: string): string {
+  return `nodes/${id}/sources`;
+}

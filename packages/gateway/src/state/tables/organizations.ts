@@ -1,0 +1,95 @@
+import { type Creator, creatorColumns, creatorOf, type Organization, type User } from "./creator.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** What an organization may have a limited number of. */
+export type Counted = "projects" | "networks" | "nodes";
+
+/** The organizations with their users. */
+export class OrganizationTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const row = await this.#context.database
+      .selectFrom("organizations")
+      .select("id")
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined;
+  }
+
+  async add({ id, name }: Organization, createdAt: number): Promise<void> {
+    await this.#context.database
+      .insertInto("organizations")
+      .values({ id, name, created_at: createdAt })
+      .execute();
+    this.#context.changed("organization", id);
+  }
+
+  async addUser({ id, email, firstName, lastName }: User, organization: string): Promise<void> {
+    await this.#context.database
+      .insertInto("users")
+      .values({ id, organization, email, first_name: firstName, last_name: lastName })
+      .execute();
+  }
+
+  /** All of them, oldest first. */
+  async all(): Promise<(Organization & { readonly createdAt: number })[]> {
+    const rows = await this.#context.database
+      .selectFrom("organizations")
+      .select(["id", "name", "created_at"])
+      .orderBy("seq")
+      .execute();
+    return rows.map(({ id, name, created_at: createdAt }) => ({ id, name, createdAt }));
+  }
+
+  async get(id: string): Promise<Organization | undefined> {
+    return this.#context.database
+      .selectFrom("organizations")
+      .select(["id", "name"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#context.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+    this.#context.changed("organization", id);
+  }
+
+  /**
+   * The organization's first user: in whose name its API keys act.
+   *
+   * @throws Error if there is no such organization.
+   */
+  async owner(organization: string): Promise<Creator> {
+    const row = await this.#context.database
+      .selectFrom("users as u")
+      .innerJoin("organizations as o", "o.id", "u.organization")
+      .select(creatorColumns)
+      .where("u.organization", "=", organization)
+      .orderBy("u.seq")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return creatorOf(row);
+  }
+
+  /**
+   * Counts things that were added or removed. Other transactions that count for the same organization wait for this one to end, so
+   * a limit that is checked with the result holds.
+   *
+   * @param change - How many more, or fewer if it is negative.
+   * @returns how many there are now.
+   */
+  async count(organization: string, what: Counted, change: number): Promise<number> {
+    const row = await this.#context.database
+      .updateTable("organizations")
+      .set((column) => ({ [what]: column(what, "+", change) }))
+      .where("id", "=", organization)
+      .returning(what)
+      .executeTakeFirstOrThrow();
+    return row[what];
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiKeyTable } from "./api-keys.ts";
+import { AuditTable } from "./audit.ts";
+import { NetworkTable } from "./networks.ts";
+import { NodeCredentialTable } from "./node-credentials.ts";
+import { NodeTable } from "./nodes.ts";
+import { OrganizationTable } from "./organizations.ts";
+import { ProjectTable } from "./projects.ts";
+import type { TableContext } from "./table-context.ts";
+import { VenueNonceTable } from "./venue-nonces.ts";
+
+/** Everything that is stored, by kind. */
+export class Tables {
+  readonly organizations: OrganizationTable;
+  readonly apiKeys: ApiKeyTable;
+  readonly projects: ProjectTable;
+  readonly networks: NetworkTable;
+  readonly nodes: NodeTable;
+  readonly nodeCredentials: NodeCredentialTable;
+  readonly venueNonces: VenueNonceTable;
+  readonly audit: AuditTable;
+
+  constructor(context: TableContext) {
+    this.organizations = new OrganizationTable(context);
+    this.apiKeys = new ApiKeyTable(context);
+    this.projects = new ProjectTable(context);
+    this.networks = new NetworkTable(context);
+    this.nodes = new NodeTable(context);
+    this.nodeCredentials = new NodeCredentialTable(context);
+    this.venueNonces = new VenueNonceTable(context);
+    this.audit = new AuditTable(context);
+  }
+}

@@ -1,0 +1,52 @@
+import type { TableContext } from "./table-context.ts";
+
+/** The nonces that signers of the trading venue have used. */
+export class VenueNonceTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** A signer's nonces, the largest first. */
+  async ofSigner(signer: string): Promise<number[]> {
+    const rows = await this.#context.database
+      .selectFrom("venue_nonces")
+      .select("nonce")
+      .where("signer", "=", signer)
+      .orderBy("nonce", "desc")
+      .execute();
+    return rows.map(({ nonce }) => nonce);
+  }
+
+  /** @returns whether it was not there yet, so that of two callers with the same nonce one is refused. */
+  async add(signer: string, nonce: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
+      .insertInto("venue_nonces")
+      .values({ signer, nonce })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+
+  /** Forgets a signer's nonces up to one. */
+  async removeUpTo(signer: string, nonce: number): Promise<void> {
+    await this.#context.database
+      .deleteFrom("venue_nonces")
+      .where("signer", "=", signer)
+      .where("nonce", "<=", nonce)
+      .execute();
+  }
+
+  /**
+   * Forgets everybody's nonces up to one.
+   *
+   * @returns the signers that are left.
+   */
+  async expire(nonce: number): Promise<string[]> {
+    const { database } = this.#context;
+    await database.deleteFrom("venue_nonces").where("nonce", "<=", nonce).execute();
+    const rows = await database.selectFrom("venue_nonces").select("signer").distinct().execute();
+    return rows.map(({ signer }) => signer);
+  }
+}

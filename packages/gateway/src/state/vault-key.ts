@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+
+const keyBytes = 32;
+
+/** @returns a new key, for a database that lives in memory only or has nothing sealed yet. */
+export function randomKey(): Uint8Array {
+  return randomBytes(keyBytes);
+}
+
+/**
+ * @param name - Of the option, for errors.
+ * @param text - 32 bytes in base64.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is something else.
+ */
+export function keyFromText(name: string, text: string): Uint8Array {
+  const key = Buffer.from(text, "base64");
+  // Node leaves out what is not base64.
+  if (key.length === keyBytes && key.toString("base64").replace(/=+$/, "") === text.trim().replace(/=+$/, ""))
+    return key;
+  const expected = `${keyBytes} random bytes in base64, as \`openssl rand -base64 ${keyBytes}\` prints them`;
+  throw invalidArgument(name, expected, "another text");
+}
+
+/**
+ * Reads a key file.
+ *
+ * @param name - Of the option, for errors.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is missing, or others may read it, or it does not hold 32 bytes.
+ */
+export function keyFromFile(name: string, file: string): Uint8Array {
+  if (!existsSync(file)) {
+    const expected =
+      "the key file that the database's secrets are sealed with: restore it, or name where it is";
+    throw invalidArgument(name, expected, `${file}, which is not there`);
+  }
+  try {
+    return read(name, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined || isNodeAccessError(error)) throw error;
+    throw invalidArgument(name, "a file that can be read", `${file} (${code})`);
+  }
+}
+
+function read(name: string, file: string): Uint8Array {
+  const descriptor = openSync(file, "r");
+  try {
+    const { mode } = fstatSync(descriptor);
+    // Windows has no such mode bits; its access lists are the administrator's.
+    if (process.platform !== "win32" && (mode & 0o077) !== 0)
+      throw invalidArgument(name, "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
+    const content = readFileSync(descriptor);
+    if (content.length === keyBytes) return content;
+    // Where secrets are kept as texts, a file holds the same as the environment would.
+    if (content.length > keyBytes) return keyFromText(name, content.toString("latin1").trim());
+    throw invalidArgument(name, `${keyBytes} bytes, or these in base64`, `${content.length} bytes`);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Makes a key file with a new key (mode 0600).
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot be made there.
+ */
+export function newKeyFile(file: string): Uint8Array {
+  const key = randomKey();
+  try {
+    // "wx": of two processes that start at once, one makes the file and the other fails.
+    const descriptor = openSync(file, "wx", 0o600);
+    try {
+      writeSync(descriptor, key);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    throw invalidArgument(
+      "keyFile",
+      "a file that can be made in a folder that is there",
+      `${file} (${code})`,
+    );
+  }
+  return key;
+}

@@ -1,0 +1,97 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { invalidArgument } from "@node-access/auth";
+
+const idBytes = 8;
+const ivBytes = 12;
+const tagBytes = 16;
+/** The first byte of a sealed value says how it is laid out. */
+const layout = 1;
+
+/**
+ * Encrypts texts that must be given back, such as node credentials: AES-256-GCM. A sealed value names the key that opens it, so
+ * that keys can be rotated:
+ *
+ *     layout (1) | key id (8) | nonce (12) | tag (16) | text
+ */
+export class Vault {
+  readonly #keys: ReadonlyMap<string, Uint8Array>;
+  /** Ids of all its keys; the one that it was given as the current one first. */
+  readonly keyIds: readonly string[];
+  /** Id of the key that it seals with. */
+  sealsWith: string;
+
+  /**
+   * @param key - 32 random bytes: seals and opens.
+   * @param former - Keys that only open.
+   */
+  constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
+    this.#keys = new Map([key, ...former].map((one) => [keyId(one), one]));
+    this.keyIds = [...this.#keys.keys()];
+    this.sealsWith = keyId(key);
+  }
+
+  /**
+   * @param text - What to keep.
+   * @param place - Where it is kept, as `nodes/ND-1/sources`. Sealed bytes that were moved elsewhere do not open.
+   */
+  seal(text: string, place: string): Uint8Array {
+    const id = this.sealsWith;
+    const iv = randomBytes(ivBytes);
+    const head = Buffer.concat([Buffer.of(layout), Buffer.from(id, "hex")]);
+    const cipher = createCipheriv("aes-256-gcm", this.#key(id), iv);
+    cipher.setAAD(Buffer.concat([head, Buffer.from(place)]));
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([head, iv, cipher.getAuthTag(), body]);
+  }
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the bytes were changed, moved, or sealed with another key. */
+  open(sealed: Uint8Array, place: string): string {
+    const head = sealed.subarray(0, 1 + idBytes);
+    const rest = sealed.subarray(head.length);
+    const key = this.#keys.get(keyIdOf(sealed));
+    if (sealed[0] !== layout || !key) throw doesNotOpen(place);
+    return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
+  }
+
+  /** Opens what gateways of before version 3 sealed: `nonce (12) | tag (16) | text`. */
+  openFormer(sealed: Uint8Array, place: string): string {
+    return decrypt(this.#key(this.sealsWith), sealed, Buffer.from(place), place);
+  }
+
+  #key(id: string): Uint8Array {
+    const key = this.#keys.get(id);
+    if (!key) throw new Error(`the vault has no key ${id}`);
+    return key;
+  }
+}
+
+/** @returns the id of a key: part of a hash, from which the key cannot be found. */
+export function keyId(key: Uint8Array): string {
+  return createHash("sha256")
+    .update("node-access vault key")
+    .update(key)
+    .digest("hex")
+    .slice(0, 2 * idBytes);
+}
+
+/** @returns the id of the key that sealed a value. */
+export function keyIdOf(sealed: Uint8Array): string {
+  return Buffer.from(sealed.subarray(1, 1 + idBytes)).toString("hex");
+}
+
+function decrypt(key: Uint8Array, sealed: Uint8Array, data: Uint8Array, place: string): string {
+  const body = sealed.subarray(ivBytes + tagBytes);
+  try {
+    const iv = sealed.subarray(0, ivBytes);
+    const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
+    decipher.setAAD(data).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+    return decipher.update(body, undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    throw doesNotOpen(place);
+  }
+}
+
+function doesNotOpen(place: string): Error {
+  const expected = "the key that this database was made with, and a database that nobody changed";
+  return invalidArgument("keyFile", expected, `a key that does not open ${place}`);
+}
