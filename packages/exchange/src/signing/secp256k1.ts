@@ -1,4 +1,5 @@
-import { getPublicKey } from "@noble/secp256k1";
+import { invalidArgument } from "@node-access/auth";
+import { getPublicKey, hashes, signAsync } from "@noble/secp256k1";
 
 /** The public key, x and y in 64 bytes; `undefined` if the private key is none, being 0 or beyond the curve's order. */
 export function publicKey(privateKey: Uint8Array): Uint8Array | undefined {
@@ -26,11 +27,26 @@ export interface EcdsaSignature {
  * Source: SEC 1, section 4.1.3; RFC 6979 for the nonce; EIP-2 for the lower half.
  */
 export async function signDigest(digest: Uint8Array, privateKey: Uint8Array): Promise<EcdsaSignature> {
-  // An address needs no hash function of the curve's, so that a program does not wait for it at its start.
-  signRecoverable ??= (await import("#recoverable")).signRecoverable;
-  const bytes = await signRecoverable(digest, privateKey);
+  if (!ready) await prepare();
+  const bytes = await signAsync(digest, privateKey, { prehash: false, format: "recovered" });
   // Beyond 1 would be a point whose x is not below the curve's order: one in 2 ** 128.
   return { signature: bytes.subarray(1), recovery: bytes[0] === 0 ? 0 : 1 };
 }
 
-let signRecoverable: ((digest: Uint8Array, privateKey: Uint8Array) => Promise<Uint8Array>) | undefined;
+let ready = false;
+
+/**
+ * Chooses the HMAC of RFC 6979. It is loaded with the first signature, so that a program that only needs an address does not wait for it.
+ * A browser's module imports nothing: a bundler wraps all that a module which is loaded on demand imports, for 300 bytes more.
+ */
+async function prepare(): Promise<void> {
+  const { hmacSha256 } = await import("#hmac-sha256");
+  if (hmacSha256) hashes.hmacSha256Async = hmacSha256;
+  else if (!globalThis.crypto?.subtle)
+    throw invalidArgument(
+      "signDigest",
+      "a function, or a page that came by https, which has crypto.subtle",
+      "neither",
+    );
+  ready = true;
+}

@@ -1,8 +1,8 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { hashes } from "@noble/secp256k1";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { signRecoverable } from "../../src/signing/recoverable/web.ts";
-import { type EcdsaSignature, publicKey, signDigest } from "../../src/signing/secp256k1.ts";
+import { publicKey, signDigest } from "../../src/signing/secp256k1.ts";
 
 const ORDER = secp256k1.Point.Fn.ORDER;
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -11,16 +11,30 @@ function bytesOf(number: bigint): Uint8Array {
   return Uint8Array.from(Buffer.from(number.toString(16).padStart(64, "0"), "hex"));
 }
 
+const webCrypto = hashes.hmacSha256Async;
+
+/** What signs in a browser. */
+async function inBrowser(): Promise<typeof signDigest> {
+  vi.resetModules();
+  vi.doMock("#hmac-sha256", () => import("../../src/signing/hmac-sha256/web.ts"));
+  hashes.hmacSha256Async = vi.fn(webCrypto);
+  return (await import("../../src/signing/secp256k1.ts")).signDigest;
+}
+
+afterEach(() => {
+  vi.doUnmock("#hmac-sha256");
+  vi.unstubAllGlobals();
+  hashes.hmacSha256Async = webCrypto;
+});
+
 const signers = {
-  "JavaScript's HMAC": signDigest,
-  async "WebCrypto's HMAC"(digest: Uint8Array, secret: Uint8Array): Promise<EcdsaSignature> {
-    const [recovery = 0, ...signature] = await signRecoverable(digest, secret);
-    return { signature: Uint8Array.from(signature), recovery: recovery as 0 | 1 };
-  },
+  "JavaScript's HMAC": async () => signDigest,
+  "WebCrypto's HMAC": inBrowser,
 };
 
-describe.each(Object.entries(signers))("signDigest with %s", (_, sign) => {
+describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
   it("gives the signature that the public library gives, for any key and digest", async () => {
+    const sign = await load();
     const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
     const keys = fc.oneof(bytes32, fc.constantFrom(bytesOf(1n), bytesOf(ORDER - 1n)));
     const digests = fc.oneof(bytes32, fc.constantFrom(...edges));
@@ -36,14 +50,22 @@ describe.each(Object.entries(signers))("signDigest with %s", (_, sign) => {
   });
 });
 
-describe("signRecoverable on a page without WebCrypto", () => {
-  afterEach(() => vi.unstubAllGlobals());
+describe("signDigest in a browser", () => {
+  it("calls WebCrypto", async () => {
+    const sign = await inBrowser();
+    await sign(bytesOf(1n), bytesOf(1n));
+    expect(hashes.hmacSha256Async).toHaveBeenCalled();
+  });
 
-  it("says what to give instead", async () => {
+  it("says what to give instead on a page without WebCrypto, and signs as soon as there is one", async () => {
+    const sign = await inBrowser();
     vi.stubGlobal("crypto", {});
-    await expect(signRecoverable(bytesOf(1n), bytesOf(1n))).rejects.toThrow(
-      /^signDigest: expected a function, or a page that came by https/,
-    );
+    for (const _ of [1, 2])
+      await expect(sign(bytesOf(1n), bytesOf(1n))).rejects.toThrow(
+        /^signDigest: expected a function, or a page that came by https/,
+      );
+    vi.unstubAllGlobals();
+    expect((await sign(bytesOf(1n), bytesOf(1n))).signature.length).toBe(64);
   });
 });
 
