@@ -76,10 +76,11 @@ export class EndpointPool implements Carrier {
     let stale = 0;
     const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<Answer> => {
       requests += 1;
-      const { answers, wrap } = await endpoint.rpc.ask(body, attempt, options, id);
-      const value = readAnswer(answers, attempt, id);
+      const answer = await endpoint.rpc.send(body, attempt, options, id);
+      const value = readAnswer(answer.value, attempt, id);
       this.#blocks.note(name, value);
-      return wrap(role === "makes" ? this.#filters.add(endpoint, value) : value);
+      answer.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
+      return answer;
     };
     const isStale = ({ value }: Answer): boolean => this.#isStale(name, params, value) && (stale += 1) > 0;
     try {

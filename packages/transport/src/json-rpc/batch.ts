@@ -205,7 +205,8 @@ async function attemptBatch(
   attempt: Attempt,
   options: CallOptions,
 ): Promise<Answer> {
-  const { answers, wrap } = await wire.ask(body, attempt, options);
+  const answer = await wire.send(body, attempt, options);
+  const answers = answer.value;
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
@@ -219,5 +220,5 @@ async function attemptBatch(
       reject(entry, describe(reason, attempt));
     }
   }
-  return wrap(answers);
+  return answer;
 }

@@ -1,9 +1,8 @@
 import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
-import type { Answer } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { checkStatus, postRequest } from "./http-message.ts";
-import type { HttpJsonRpc } from "./json-rpc.ts";
+import type { HttpJsonRpc, MessageAnswer } from "./json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /**
@@ -26,17 +25,15 @@ import { nextId, readAnswer, writeRequest } from "./message.ts";
  */
 export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJsonRpc {
   const { endpoint, redact } = transport;
+  const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
+    const response = await transport.send(postRequest(path, body, options), attempt);
+    checkStatus(response, attempt, id);
+    return new HttpAnswer(readJson(response, attempt), response);
+  };
   return {
     endpoint,
     redact,
-    async ask(body, attempt, options, id) {
-      const response = await transport.send(postRequest(path, body, options), attempt);
-      checkStatus(response, attempt, id);
-      return {
-        answers: readJson(response, attempt),
-        wrap: (value) => new HttpAnswer(value, response),
-      };
-    },
+    send,
     async call(operation, params, options) {
       const id = nextId();
       const body = writeRequest(id, operation.name, params);
@@ -44,9 +41,9 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
         { operation, transport: "http", endpoint, redact, input: params },
         options,
         async (attempt) => {
-          const response = await transport.send(postRequest(path, body, options), attempt);
-          checkStatus(response, attempt, id);
-          return new HttpAnswer(readAnswer(readJson(response, attempt), attempt, id), response);
+          const answer = await send(body, attempt, options, id);
+          answer.value = readAnswer(answer.value, attempt, id);
+          return answer;
         },
       );
     },
@@ -54,8 +51,8 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
 }
 
 /** A value with the response it came in, whose headers are only built when asked for. */
-class HttpAnswer implements Answer {
-  readonly value: unknown;
+class HttpAnswer implements MessageAnswer {
+  value: unknown;
   readonly #response: HttpResponse;
 
   constructor(value: unknown, response: HttpResponse) {

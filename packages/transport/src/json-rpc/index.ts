@@ -3,12 +3,12 @@ export { collectCalls } from "./collect-calls.ts";
 export type {
   BatchItem,
   BatchOptions,
-  BatchReply,
   BatchRoute,
   BatchRouter,
   BatchWire,
   HttpJsonRpc,
   JsonRpc,
+  MessageAnswer,
   SendBatch,
 } from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";

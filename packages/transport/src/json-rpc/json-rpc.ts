@@ -21,12 +21,14 @@ export interface BatchOptions {
 /** What carries batches. */
 export interface BatchWire extends Omit<Place, "operation"> {
   /**
-   * Sends one message, and throws what concerns all of it.
+   * Sends one message.
    *
    * @param body - The message.
-   * @param id - Of the call in it, if it is one alone.
+   * @param id - The id of the call in it, if it is a single call.
+   * @returns the response. Its value is the parsed message.
+   * @throws NodeAccessError for a failure of the whole message.
    */
-  ask(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<BatchReply>;
+  send(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<MessageAnswer>;
 }
 
 /** Carries batches to several endpoints that act as one. */
@@ -72,10 +74,8 @@ export interface JsonRpc {
 /** Speaks JSON-RPC 2.0 over HTTP, call by call and in batches. */
 export interface HttpJsonRpc extends JsonRpc, BatchWire {}
 
-/** What came back for one message. */
-export interface BatchReply {
-  /** The parsed answer: an array, or one error for the whole. */
-  readonly answers: unknown;
-  /** Makes a value an answer, with what its carrier said about it. */
-  readonly wrap: (value: unknown) => Answer;
+/** The response to one message. */
+export interface MessageAnswer extends Answer {
+  /** The parsed message; replace it with the result of the call. */
+  value: unknown;
 }
