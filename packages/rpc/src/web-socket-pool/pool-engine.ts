@@ -69,8 +69,11 @@ export class PoolEngine implements WebSocketEngine {
       left.delete(endpoint);
       const opened = await this.#openAt(endpoint, request);
       if (typeof opened !== "function") return opened;
-      endpoint.health.fail(AT_ONCE);
-      if (left.size === 0 || request.signal.aborted) return opened;
+      const { aborted, reason } = request.signal;
+      // Nobody needs the socket any more, which says nothing about the endpoint.
+      if (aborted && reason.name !== "TimeoutError") endpoint.health.release();
+      else endpoint.health.fail(AT_ONCE);
+      if (left.size === 0 || aborted) return opened;
     }
   }
 

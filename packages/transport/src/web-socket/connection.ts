@@ -44,6 +44,8 @@ export interface Connection {
   readonly channel: Channel | undefined;
   /** Gives the open channel, or opens one. Never rejects. */
   open(): Promise<Opened>;
+  /** Ends what is opening, which nobody waits for any more. The next {@link open} begins again. */
+  abandon(): void;
   /** Removes the secrets of the endpoint and of the present headers from foreign text. */
   redact(text: string): string;
   /** Ends what is opening and what is open. */
@@ -56,14 +58,15 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
-  const { redact } = authorized;
-  const here: ConnectionPlace = {
+  const placeNow = (): ConnectionPlace => ({
     operation: CONNECT,
     endpoint: authorized.shown,
-    redact,
+    redact: authorized.redact,
     sent: false,
-    requestId: "",
-  };
+    requestId: nextRequestId(),
+  });
+  /** Where the present socket is opened: one that was abandoned may still be adding its headers. */
+  let here = placeNow();
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -83,15 +86,19 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const ending = (giveUp = new AbortController());
     const { signal } = ending;
     await pause(Math.max(0, notBefore - performance.now()), signal);
-    if (closed) return closedError;
-    const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
+    if (signal.aborted) return closedError;
+    let late = false;
+    const timer = setTimeout(
+      () => ending.abort((late = true) && new DOMException("too late", "TimeoutError")),
+      Math.min(connectTimeout, LONGEST),
+    );
+    const place = (here = placeNow());
     let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
-      Object.assign(here, { redact, requestId: nextRequestId() });
-      if (headers) await addHeaders(headers, here);
+      if (headers) await addHeaders(headers, place);
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
@@ -99,7 +106,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
           : engine.open({
               ...options,
               wire: current,
-              added: here,
+              added: place,
               signal,
               onMessage: (data) => made?.receive(data),
               onSign: () => made?.receive(),
@@ -109,18 +116,18 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
               },
             });
       opened = await Promise.race([
-        wire.renewing?.(openWith, here) ?? openWith(wire),
+        wire.renewing?.(openWith, place) ?? openWith(wire),
         new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(closedError))),
       ]);
     } catch (cause) {
-      opened = (place) => (isNodeAccessError(cause) ? cause : unanswered(place, cause));
+      opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
     }
     clearTimeout(timer);
     // The signal has ended what may have opened in the same moment.
-    if (closed) return closedError;
-    if (typeof opened === "function") {
+    if (signal.aborted && !late) return closedError;
+    if (late || typeof opened === "function") {
       const message = `no connection in ${connectTimeout} ms`;
-      return failed(signal.aborted ? (place) => unanswered(place, { message }) : opened);
+      return failed(late ? (at) => unanswered(at, { message }) : (opened as Refusal));
     }
     socket = opened;
     const stable = performance.now() + STABLE_AFTER;
@@ -140,7 +147,16 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     },
     async open() {
       if (closed) return closedError;
-      return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
+      if (channel) return channel;
+      const current = (opening ??= connect());
+      const result = await current;
+      if (opening === current) opening = undefined;
+      return result;
+    },
+    abandon() {
+      if (!opening || channel) return;
+      giveUp?.abort();
+      opening = undefined;
     },
     redact: (text) => here.redact(text),
     async close() {
