@@ -58,15 +58,15 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
-  const placeNow = (): ConnectionPlace => ({
+  const { redact } = authorized;
+  let here: ConnectionPlace = {
     operation: CONNECT,
     endpoint: authorized.shown,
-    redact: authorized.redact,
+    redact,
     sent: false,
-    requestId: nextRequestId(),
-  });
-  /** Where the present socket is opened: one that was abandoned may still be adding its headers. */
-  let here = placeNow();
+    requestId: "",
+  };
+  /** Until it has failed, or the socket that came of it is gone. */
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -75,8 +75,10 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   let notBefore = 0;
   let closed = false;
 
+  const late: Refusal = (at) => unanswered(at, { message: `no connection in ${connectTimeout} ms` });
   /** Notes when to try again. The wait grows until a socket has stayed open, so that a node that closes each is left alone. */
   const failed = (make: Refusal): Refusal => {
+    opening = undefined;
     failures += 1;
     const delay = retryDelay(make(here), CONNECT, failures);
     notBefore = performance.now() + (delay ?? 0);
@@ -87,12 +89,9 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const { signal } = ending;
     await pause(Math.max(0, notBefore - performance.now()), signal);
     if (signal.aborted) return closedError;
-    let late = false;
-    const timer = setTimeout(
-      () => ending.abort((late = true) && new DOMException("too late", "TimeoutError")),
-      Math.min(connectTimeout, LONGEST),
-    );
-    const place = (here = placeNow());
+    const timer = setTimeout(() => ending.abort(late), Math.min(connectTimeout, LONGEST));
+    // Its own: a socket that was abandoned may still be adding its headers.
+    const place = (here = { ...here, redact, requestId: nextRequestId() });
     let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
@@ -102,7 +101,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
-          ? closedError
+          ? signal.reason
           : engine.open({
               ...options,
               wire: current,
@@ -117,18 +116,15 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
             });
       opened = await Promise.race([
         wire.renewing?.(openWith, place) ?? openWith(wire),
-        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(closedError))),
+        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(signal.reason))),
       ]);
     } catch (cause) {
       opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
     }
     clearTimeout(timer);
     // The signal has ended what may have opened in the same moment.
-    if (signal.aborted && !late) return closedError;
-    if (late || typeof opened === "function") {
-      const message = `no connection in ${connectTimeout} ms`;
-      return failed(late ? (at) => unanswered(at, { message }) : (opened as Refusal));
-    }
+    if (signal.reason === closedError) return closedError;
+    if (typeof opened === "function") return failed(opened);
     socket = opened;
     const stable = performance.now() + STABLE_AFTER;
     channel = made = createChannel(opened, options, owner, () => {
@@ -145,23 +141,16 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     get channel() {
       return channel;
     },
-    async open() {
-      if (closed) return closedError;
-      if (channel) return channel;
-      const current = (opening ??= connect());
-      const result = await current;
-      if (opening === current) opening = undefined;
-      return result;
-    },
+    open: async () => (closed ? closedError : (channel ?? (opening ??= connect()))),
     abandon() {
-      if (!opening || channel) return;
-      giveUp?.abort();
+      if (channel) return;
+      giveUp?.abort(closedError);
       opening = undefined;
     },
     redact: (text) => here.redact(text),
     async close() {
       closed = true;
-      giveUp?.abort();
+      giveUp?.abort(closedError);
       channel?.end(closedError);
       await socket?.close();
     },

@@ -15,8 +15,8 @@ export interface SocketRequest {
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Ends the attempt to connect, or the socket that has come of it. Its reason is a `TimeoutError` if the server took too long; else
-   * nobody needs the socket any more.
+   * Ends the attempt to connect, or the socket that has come of it. Its reason is a {@link Refusal}: of a `CLOSED` error if nobody
+   * needs the socket any more, of another one if the server took too long.
    */
   readonly signal: AbortSignal;
   /** Takes each message. */

@@ -142,7 +142,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   /** How many calls go on, between their attempts too. */
   let calls = 0;
   const release = (): void => {
-    if (calls + subscriptions.size === 0) connection.abandon();
+    if (!(calls + subscriptions.size)) connection.abandon();
   };
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
