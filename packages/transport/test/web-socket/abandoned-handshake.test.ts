@@ -44,49 +44,52 @@ const stages: [string, (silent: SilentServer) => { url: string; proxy?: string }
   ],
 ];
 
-describe.each(stages)("a handshake that nobody waits for any more, where %s", (_, addresses, text = "") => {
-  async function start(): Promise<{ silent: SilentServer; rpc: WebSocketJsonRpc }> {
-    const silent = await silentServer(() => text);
-    const { url, proxy } = addresses(silent);
-    const authorized = authorizeWebSocket(url);
-    const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "a", connectTimeout, proxy });
-    return { silent, rpc };
-  }
+describe.each(stages)(
+  "a handshake that nobody waits for any more, where %s",
+  (_stage, addresses, text = "") => {
+    async function start(): Promise<{ silent: SilentServer; rpc: WebSocketJsonRpc }> {
+      const silent = await silentServer(() => text);
+      const { url, proxy } = addresses(silent);
+      const authorized = authorizeWebSocket(url);
+      const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "a", connectTimeout, proxy });
+      return { silent, rpc };
+    }
 
-  it("is closed when the last call has been aborted, and not before", async () => {
-    const { silent, rpc } = await start();
-    const [first, last] = [new AbortController(), new AbortController()];
-    const calls = Array.from({ length: 200 }, (_, index) =>
-      failure(rpc.call(SAFE, [], { signal: (index ? first : last).signal })),
-    );
-    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
-    first.abort();
-    await Promise.all(calls.slice(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(silent.open.size).toBe(1);
-    last.abort();
-    await calls[0];
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-    expect(silent.total()).toBe(1);
-  });
+    it("is closed when the last call has been aborted, and not before", async () => {
+      const { silent, rpc } = await start();
+      const [first, last] = [new AbortController(), new AbortController()];
+      const calls = Array.from({ length: 200 }, (_call, index) =>
+        failure(rpc.call(SAFE, [], { signal: (index ? first : last).signal })),
+      );
+      await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+      first.abort();
+      await Promise.all(calls.slice(1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(silent.open.size).toBe(1);
+      last.abort();
+      await calls[0];
+      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+      expect(silent.total()).toBe(1);
+    });
 
-  it("is closed when the last call has timed out, or its subscription has", async () => {
-    const { silent, rpc } = await start();
-    const options = { timeout: 100, retries: 0 };
-    const ended = [rpc.call(SAFE, [], options), rpc.subscribe("eth_subscribe", ["newHeads"], options)];
-    for (const one of ended) expect(await failure(one)).toMatchObject({ code: "TIMEOUT" });
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-  });
+    it("is closed when the last call has timed out, or its subscription has", async () => {
+      const { silent, rpc } = await start();
+      const options = { timeout: 100, retries: 0 };
+      const ended = [rpc.call(SAFE, [], options), rpc.subscribe("eth_subscribe", ["newHeads"], options)];
+      for (const one of ended) expect(await failure(one)).toMatchObject({ code: "TIMEOUT" });
+      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    });
 
-  it("is closed by close()", async () => {
-    const { silent, rpc } = await start();
-    const call = failure(rpc.call(SAFE, [], {}));
-    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
-    await rpc.close();
-    expect(await call).toMatchObject({ code: "CLOSED" });
-    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-  });
-});
+    it("is closed by close()", async () => {
+      const { silent, rpc } = await start();
+      const call = failure(rpc.call(SAFE, [], {}));
+      await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+      await rpc.close();
+      expect(await call).toMatchObject({ code: "CLOSED" });
+      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    });
+  },
+);
 
 it("leaves no connection behind after 200 calls, each of them aborted before the next", async () => {
   const silent = await silentServer();
