@@ -103,7 +103,6 @@ describe("SeenBlocks", () => {
       // Three at first, then one in each 10 s.
       expect(wasted).toBeLessThanOrEqual(3 + 3_600 / 10);
       blocks.note("liar", "eth_blockNumber", "0x10", false);
-
       vi.advanceTimersByTime(64_000);
       expect(blocks.isFor("eth_getBlockByNumber", ["0x10"])).toBe(true);
     } finally {
@@ -113,11 +112,11 @@ describe("SeenBlocks", () => {
 });
 
 describe("a pool with an endpoint that claims a block far ahead before every read", () => {
-  it.each([
+  it.each<[string, string, () => Error | null]>([
     ["number", "has no block", () => null],
     ["number", "says that it does not know it", () => new Error("header not found")],
     ["batch", "has no block", () => null],
-  ] as const)("soon reads each missing block once: by %s, where the liar %s", async (how, _, lie) => {
+  ])("soon reads each missing block once: by %s, where the liar %s", async (how, _, lie) => {
     for (const isFirst of [true, false]) {
       const liar = await FakeNode.start(({ method, params }) => {
         if (method === "eth_blockNumber" || params[0] === "latest")
