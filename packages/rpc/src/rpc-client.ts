@@ -31,7 +31,7 @@ export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = neve
   readonly endpoint: string;
   /** `urlToken(...)` or `basic(...)`; none for a node that asks for none. */
   readonly credential?: CredentialFor<"node"> | undefined;
-  /** Makes the requests instead of the platform's own way. */
+  /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P>
 /**
  * Calls one method of a node once, in 4 kB instead of a client's 10.5: for edge functions, pages and scripts that make few
  * calls. Errors, deadline, size cap, redaction, matching of the answer and integers beyond 2^53 are a client's; retries,
- * batches, middleware and connections of its own are left out, and on Node too `fetch` makes the request. Params go out as you give them: one with a default, such as the block of `eth_getBalance`, must be given. A status outside of 200 to 299 is told as that, also where its body is a JSON-RPC error.
+ * batches, middleware and connections of its own are left out. Params go out as you give them: one with a default, such as the block of `eth_getBalance`, must be given. A status outside of 200 to 299 is told as that, also where its body is a JSON-RPC error.
  *
  * @param options - Protocol, endpoint and credential; the deadline in milliseconds.
  * @param request - Method and params. A method that the protocol does not offer does not compile.

@@ -38,7 +38,7 @@ export interface EventGap {
 /**
  * Which node to listen to, and the bounds. `timeout` is the longest wait for the node at a time: until it begins to answer,
  * and then for each sign of life, be it an event or a comment. It is 60,000 if not given, which is five slots; for topics that
- * are told more seldom, and a node that sends no comments, give more. (On Node, `fetch` itself waits 300,000.) `retries` is for
+ * are told more seldom, and a node that sends no comments, give more. `retries` is for
  * the beginning; a stream that was lost is asked for until `totalTimeout` has passed. `maxResponseBytes` is for one event.
  */
 export type BeaconEventOptions = RestClientOptions<"beacon">;

@@ -38,7 +38,7 @@ export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> 
   readonly order?: "first" | "weighted" | undefined;
   /** Bounds of a batch. */
   readonly batch?: BatchOptions | undefined;
-  /** Makes the requests instead of the platform's own way. */
+  /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
   readonly fetch?: typeof fetch | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;

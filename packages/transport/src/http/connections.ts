@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { buildConnector, Client, type Dispatcher } from "undici";
-import { skipContinue } from "./skip-continue.ts";
+import { SocketReader } from "./socket-reader.ts";
 
 const MAX_CONNECTIONS = 128;
 
@@ -19,6 +19,8 @@ export interface Exchange extends Dispatcher.DispatchHandler {
   readonly options: Dispatcher.DispatchOptions;
   /** Set when the request is given up. While it is queued, nothing else has to be done then. */
   readonly cancelled: Error | undefined;
+  /** Whether it copies what it keeps of the response. */
+  readonly copies?: boolean;
   /** The connection that carries the request. */
   connection: Connection | undefined;
 }
@@ -34,21 +36,32 @@ export type Connect = (...args: Parameters<buildConnector.connector>) => Socket;
  */
 export class Connections {
   readonly #origin: string;
-  readonly #connect = buildConnector({}) as unknown as Connect;
+  readonly #connect: Connect;
+  readonly #onUnused: (() => void) | undefined;
   readonly #idle: Connection[] = [];
   // Not a Map or Set of requests: one that changes with every call keeps finished requests, with their responses, alive.
   readonly #queue: Exchange[] = [];
   #busy = 0;
   #onDrained: (() => void) | undefined;
 
-  constructor(origin: string) {
+  /**
+   * @param connect - Opens sockets. Default: directly to the endpoint.
+   * @param onUnused - Called when the last connection has closed.
+   */
+  constructor(
+    origin: string,
+    connect: Connect = buildConnector({}) as unknown as Connect,
+    onUnused?: () => void,
+  ) {
     this.#origin = origin;
+    this.#connect = connect;
+    this.#onUnused = onUnused;
   }
 
   /** Sends a request as soon as there is a connection for it. Call {@link release} when it has ended. */
   dispatch(exchange: Exchange): void {
     const room = this.#busy < MAX_CONNECTIONS;
-    const connection = this.#idle.pop() ?? (room ? new Connection(this.#origin, this.#connect) : undefined);
+    const connection = this.#idle.pop() ?? (room ? this.#connection() : undefined);
     if (connection) this.#start(exchange, connection);
     else this.#queue.push(exchange);
   }
@@ -65,9 +78,10 @@ export class Connections {
     }
     let next = this.#queue.shift();
     while (next?.cancelled) next = this.#queue.shift();
-    if (next) this.#start(next, connection ?? new Connection(this.#origin, this.#connect));
+    if (next) this.#start(next, connection ?? this.#connection());
     else if (connection) this.#idle.push(connection);
     if (this.#busy === 0) this.#onDrained?.();
+    this.#noteUnused();
   }
 
   /** Closes the connections when the last request has ended. */
@@ -76,10 +90,24 @@ export class Connections {
     await Promise.all(this.#idle.splice(0).map(({ client }) => client.close()));
   }
 
+  #connection(): Connection {
+    const connection = new Connection(this.#origin, this.#connect);
+    connection.client.on("disconnect", () => {
+      const index = this.#idle.indexOf(connection);
+      if (index >= 0) this.#idle.splice(index, 1);
+      this.#noteUnused();
+    });
+    return connection;
+  }
+
+  #noteUnused(): void {
+    if (this.#busy + this.#idle.length === 0) this.#onUnused?.();
+  }
+
   #start(exchange: Exchange, connection: Connection): void {
     this.#busy += 1;
     exchange.connection = connection;
-    connection.client.dispatch(exchange.options, exchange);
+    connection.dispatch(exchange);
   }
 }
 
@@ -87,18 +115,27 @@ export class Connection {
   readonly client: Client;
   /** While its handshake lasts. */
   #socket: Socket | undefined;
+  #reader: SocketReader | undefined;
+  #copies = false;
 
   constructor(origin: string, connect: Connect) {
     this.client = new Client(origin, {
       ...OPTIONS,
       connect: (options, callback) => {
         this.#socket = connect(options, (...result) => {
-          if (this.#socket && !result[0]) skipContinue(this.#socket);
+          const [error, socket] = result;
+          this.#reader = error ? undefined : new SocketReader(socket, this.#copies);
           this.#socket = undefined;
           callback(...result);
         });
       },
     });
+  }
+
+  dispatch(exchange: Exchange): void {
+    this.#copies = exchange.copies ?? false;
+    this.#reader?.expectResponse(this.#copies);
+    this.client.dispatch(exchange.options, exchange);
   }
 
   destroy(): void {

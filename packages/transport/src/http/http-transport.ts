@@ -55,6 +55,22 @@ export interface EngineOptions {
   readonly proxy?: string | undefined;
 }
 
+/** A response whose body is read piece by piece. */
+export interface StreamedResponse {
+  readonly status: number;
+  /** Under lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * Waits for more.
+   *
+   * @returns further bytes, or `undefined` after the last.
+   * @throws NodeAccessError `UNANSWERED` if the connection is lost.
+   */
+  read(): Promise<Uint8Array | undefined>;
+  /** Closes the connection, unless the body was read to its end. */
+  close(): void;
+}
+
 /** A platform's way to make HTTP requests. */
 export type HttpEngine = Pick<HttpTransport, "send" | "close">;
 
@@ -62,7 +78,10 @@ export type HttpEngine = Pick<HttpTransport, "send" | "close">;
 export interface HttpTransportOptions {
   /** The endpoint and its credential, from `authorize`. */
   readonly authorized: Authorized;
-  /** Makes the requests instead of the platform's own way: for a proxy, an own agent, a test. */
+  /**
+   * Makes the requests instead of the platform's own way: for an agent of your own, a test. Its connections are its own: on Node,
+   * `fetch` may leave an unused one open for seconds after an abort.
+   */
   readonly fetch?: typeof fetch | undefined;
   /**
    * On Node: the proxy's address (`http://[user:password@]host:port`), or `"environment"` for that of the environment variables

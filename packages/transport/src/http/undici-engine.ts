@@ -1,13 +1,21 @@
 import { isAscii } from "node:buffer";
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Dispatcher } from "undici";
-import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
+import { checkSize, connectionError, isSuccess } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
 import { type Connection, Connections, type Exchange } from "./connections.ts";
 import { createProxy } from "./proxy.ts";
-import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
+import { checkEncoding, headersOf, latin1, undecodable, valueOf } from "./raw-headers.ts";
+import { StreamedExchange } from "./streamed-exchange.ts";
+import type {
+  EngineOptions,
+  HttpEngine,
+  HttpRequest,
+  HttpResponse,
+  StreamedResponse,
+} from "./http-transport.ts";
 
 /** The attempt has its own deadline, over all of it. */
 const WITHOUT_DEADLINES = { headersTimeout: 0, bodyTimeout: 0 };
@@ -15,15 +23,72 @@ const WITHOUT_DEADLINES = { headersTimeout: 0, bodyTimeout: 0 };
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
 
+/** The connections of requests that belong to no engine, by origin. */
+const shared = new Map<string, Connections>();
+
+function sharedConnections(origin: string): Connections {
+  let connections = shared.get(origin);
+  if (!connections) {
+    const forget = (): void => void shared.delete(origin);
+    shared.set(origin, (connections = new Connections(origin, undefined, forget)));
+  }
+  return connections;
+}
+
+/**
+ * Sends a request once, and gives the response when it has begun. All such requests share their connections, since nobody says
+ * when they are no longer needed.
+ */
+export function openResponse(
+  options: EngineOptions,
+  request: HttpRequest,
+  attempt: Attempt,
+): Promise<StreamedResponse> {
+  const { origin, sent } = requestWriter(options);
+  const connections = sharedConnections(origin);
+  return new Promise((resolve, reject) => {
+    const exchange = new StreamedExchange(sent(request, attempt), attempt, resolve, reject, (failed) =>
+      connections.release(exchange, failed),
+    );
+    attempt.onCancel((error) => exchange.cancel(error));
+    if (!exchange.cancelled) connections.dispatch(exchange);
+  });
+}
+
 /** Sends requests over undici's connections, or through a proxy. */
 export function createEngine(options: EngineOptions): HttpEngine {
+  const { origin, sent } = requestWriter(options);
+  const connections = new Connections(origin);
+  const proxy = options.proxy === undefined ? undefined : createProxy(options.proxy, WITHOUT_DEADLINES);
+  return {
+    send(request, attempt) {
+      return new Promise((resolve, reject) => {
+        const exchange = new HttpExchange(
+          sent(request, attempt),
+          request,
+          attempt,
+          resolve,
+          reject,
+          (failed) => connections.release(exchange, failed),
+        );
+        if (exchange.cancelled) return;
+        if (proxy) proxy.dispatch({ ...exchange.options, origin }, exchange);
+        else connections.dispatch(exchange);
+      });
+    },
+    close: () => (proxy ?? connections).close(),
+  };
+}
+
+/** Makes what writes the requests to an endpoint. */
+function requestWriter(options: EngineOptions): {
+  readonly origin: string;
+  readonly sent: (request: HttpRequest, attempt: Attempt) => Dispatcher.DispatchOptions;
+} {
   const { origin, pathname } = new URL(options.url);
   const base = pathname === "/" ? "" : pathname;
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
   const prepared = new WeakMap<object, string[]>();
-  const connections = new Connections(origin);
-  const proxy = options.proxy === undefined ? undefined : createProxy(options.proxy, WITHOUT_DEADLINES);
-
   const wireHeaders = (own: object = headers): string[] => {
     let list = prepared.get(own);
     if (!list) {
@@ -33,25 +98,15 @@ export function createEngine(options: EngineOptions): HttpEngine {
     return list;
   };
   return {
-    send(request, attempt) {
-      return new Promise((resolve, reject) => {
-        const sent: Dispatcher.DispatchOptions = {
-          method: request.method,
-          path: base + request.path || "/",
-          headers: attempt.headers
-            ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
-            : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
-          body: request.body ?? null,
-        };
-        const exchange = new HttpExchange(sent, request, attempt, resolve, reject, (failed) =>
-          connections.release(exchange, failed),
-        );
-        if (exchange.cancelled) return;
-        if (proxy) proxy.dispatch({ ...sent, origin }, exchange);
-        else connections.dispatch(exchange);
-      });
-    },
-    close: () => (proxy ?? connections).close(),
+    origin,
+    sent: (request, attempt) => ({
+      method: request.method,
+      path: base + request.path || "/",
+      headers: attempt.headers
+        ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
+        : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
+      body: request.body ?? null,
+    }),
   };
 }
 
@@ -126,13 +181,7 @@ class HttpExchange implements Exchange {
 
   #check(name: string, value: string): void {
     if (name === "content-length") checkSize(Number(value), this.#attempt, this.#limit);
-    if (name === "content-encoding" && !/^(identity)?$/i.test(value) && isSuccess(this.#status)) {
-      throw this.#undecodable(`encoded as ${value}, which was not asked for`, "");
-    }
-  }
-
-  #undecodable(reason: string, text: string): NodeAccessError {
-    return badAnswer(this.#attempt, "UNDECODABLE_BODY", reason, text);
+    if (name === "content-encoding") checkEncoding(this.#status, value, this.#attempt);
   }
 
   onData(chunk: Buffer): boolean {
@@ -155,7 +204,7 @@ class HttpExchange implements Exchange {
     } catch {
       text = lenient.decode(body);
       // An error page may be in any encoding: its status is what counts.
-      if (isSuccess(this.#status)) throw this.#undecodable("not UTF-8", text);
+      if (isSuccess(this.#status)) throw undecodable(this.#attempt, "not UTF-8", text);
     }
     this.#resolve((this.#attempt.response = new UndiciResponse(this.#status, text, this.#headers)));
   }
@@ -179,22 +228,6 @@ class UndiciResponse implements HttpResponse {
   }
 
   get headers(): Record<string, string> {
-    const headers = new Map<string, string>();
-    for (let index = 0; index < this.#headers.length; index += 2) {
-      const name = latin1(this.#headers[index]).toLowerCase();
-      const value = valueOf(this.#headers[index + 1]);
-      const before = headers.get(name);
-      headers.set(name, before === undefined ? value : `${before}, ${value}`);
-    }
-    return Object.fromEntries(headers);
+    return headersOf(this.#headers);
   }
-}
-
-/** A header's value. undici leaves the white space behind it. */
-function valueOf(bytes: Buffer | undefined): string {
-  return latin1(bytes).trim();
-}
-
-function latin1(bytes: Buffer | undefined): string {
-  return bytes?.toString("latin1") ?? "";
 }

@@ -1,5 +1,6 @@
-import { type Authorized, invalidArgument, NodeAccessError } from "@node-access/auth";
-import { neverSent, parseJson, requestIdHeader, sentOnce } from "#platform";
+import { type Authorized, NodeAccessError } from "@node-access/auth";
+import { fetchFor } from "#http-engine";
+import { endedBy, neverSent, parseJson, requestIdHeader } from "#platform";
 import { aborted, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
@@ -16,12 +17,13 @@ import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
 export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
-  /** Default: the platform's. It must end by the signal that it is given. */
+  /** Makes the request instead of the platform's own way. It must end by the signal that it is given, and its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * Calls a method once, with `fetch`: no retry, no middleware, no connections of its own.
+ * Calls a method once: no retry, no middleware, no connections of its own. On Node it shares connections with other such calls and
+ * streams.
  *
  * @param authorized - The endpoint and its credential, from `authorize`.
  * @param path - What follows the endpoint, such as `/evm`.
@@ -52,13 +54,7 @@ export async function callHttpOnce(
 ): Promise<unknown> {
   checkNumbers(options, ["timeout", "maxResponseBytes"]);
   checkSignal(options);
-  const {
-    fetch: send = fetch,
-    timeout = 30_000,
-    signal,
-    maxResponseBytes: limit = MAX_RESPONSE_BYTES,
-  } = options;
-  if (typeof send !== "function") throw invalidArgument("fetch", "a function", typeof send);
+  const { timeout = 30_000, signal, maxResponseBytes: limit = MAX_RESPONSE_BYTES } = options;
   const id = nextId();
   const body = writeRequest(id, method, params);
   const { url, headers } = reveal();
@@ -74,12 +70,12 @@ export async function callHttpOnce(
   };
   const timer = setTimeout(end, Math.min(timeout, LONGEST));
   try {
-    const response = await send(url + path, {
+    const response = await fetchFor(options, place)(url + path, {
       method: "POST",
-      // The method may be a write.
-      ...sentOnce(body, { "content-type": "application/json", ...requestIdHeader(requestId), ...headers }),
+      body,
+      headers: { "content-type": "application/json", ...requestIdHeader(requestId), ...headers },
       redirect: "manual",
-      signal: signal ? AbortSignal.any([signal, ender.signal]) : ender.signal,
+      signal: endedBy(ender, signal),
     });
     const { status, ok } = response;
     place.response = { status, headers: Object.fromEntries(response.headers) };
@@ -99,7 +95,7 @@ export async function callHttpOnce(
       text = new TextDecoder("utf-8", { fatal: ok }).decode(await new Blob(chunks).arrayBuffer());
       answer = ok && parseJson(text);
     } catch {
-      const reason = `no readable JSON but ${response.headers.get("content-type")}`;
+      const reason = `not JSON but ${response.headers.get("content-type")}`;
       throw badAnswer(place, "UNDECODABLE_BODY", reason, text);
     }
     if (!ok) {

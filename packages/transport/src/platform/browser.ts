@@ -43,6 +43,11 @@ export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   return () => signal.removeEventListener("abort", abort);
 }
 
+/** The signal of a controller that another signal ends too. */
+export function endedBy(ender: AbortController, signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([signal, ender.signal]) : ender.signal;
+}
+
 /** There are no channels of diagnostics here. */
 export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
   return run();

@@ -1,8 +1,18 @@
 import { isUtf8 } from "node:buffer";
 import type { Operation } from "../operation.ts";
 
+import { onAbort } from "../on-abort.ts";
+
 export { onAbort } from "../on-abort.ts";
 export { observe } from "./diagnostics.ts";
+
+/** The signal of a controller, which another signal ends too until the controller ends. `AbortSignal.any` leaks memory on Node 20. */
+export function endedBy(ender: AbortController, signal: AbortSignal | undefined): AbortSignal {
+  const end = (): void => ender.abort();
+  if (signal?.aborted) end();
+  else if (signal) ender.signal.addEventListener("abort", onAbort(signal, end));
+  return ender.signal;
+}
 
 /** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
 const DEEPEST = 4_096;

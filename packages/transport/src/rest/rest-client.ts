@@ -19,7 +19,7 @@ export interface RestClientOptions<S extends Surface> extends CallOptions {
   readonly endpoint: string;
   /** One of the kinds that the surface accepts. */
   readonly credential?: CredentialFor<S> | undefined;
-  /** Makes the requests instead of the platform's own way. */
+  /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
   readonly fetch?: typeof fetch | undefined;
   /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
   readonly proxy?: string | undefined;

@@ -206,7 +206,8 @@ export class JsonParts {
     // Half of an escape may be left for the next chunk.
     this.#escaped = at > chunk.length;
     this.#inText = at >= chunk.length;
-    if (this.#mayBeKey) this.#text.push(chunk.subarray(start, at));
+    // A copy: the chunk's memory may be used again.
+    if (this.#mayBeKey) this.#text.push(new Uint8Array(chunk.subarray(start, at)));
     return at + 1;
   }
 

@@ -1,10 +1,10 @@
-import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
-import { neverSent, onAbort, sentOnce } from "#platform";
+import type { Authorized, NodeAccessError, Wire } from "@node-access/auth";
+import { openResponse } from "#http-engine";
+import { onAbort } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
-import { connectionError, isSuccess } from "../call-error.ts";
-import { joinHeaders } from "../headers.ts";
+import { isSuccess } from "../call-error.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
-import type { HttpResponse } from "../http/http-transport.ts";
+import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 
@@ -18,7 +18,7 @@ export interface StreamedRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text, sent as UTF-8; none if omitted. */
   readonly body?: string;
-  /** Default: the platform's. */
+  /** Makes the request instead of the platform's own way; its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
   /** The User-Agent header, where the platform lets it be set. Default: the platform's. */
   readonly userAgent?: string | undefined;
@@ -30,7 +30,7 @@ export interface StreamedBody {
    * Waits for more.
    *
    * @param since - When the wait began, on the clock of `performance.now()`. Default: now.
-   * @returns further bytes, or `undefined` after the last.
+   * @returns further bytes, or `undefined` after the last. They are valid until the next read, which may use their memory again.
    * @throws NodeAccessError `TIMEOUT`, `ABORTED` or `UNANSWERED`.
    */
   read(since?: number): Promise<Uint8Array | undefined>;
@@ -86,56 +86,35 @@ export function openStream(
 }
 
 async function openOn(
-  wire: Wire,
-  { path, fetch, headers: own, userAgent, body: sent, ...init }: StreamedRequest,
+  { url, headers: credential }: Wire,
+  { fetch, userAgent, ...request }: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
 ): Promise<Answer<StreamedBody>> {
-  const controller = new AbortController();
-  attempt.onCancel((error) => controller.abort(error));
-  attempt.sent = true;
-  let body: StreamedBody | undefined;
+  const own = userAgent ? { ...credential, "user-agent": userAgent } : credential;
+  const response = await openResponse({ url, headers: own, fetch }, request, attempt);
+  const body = bodyOf(response, attempt, options);
+  // Nobody gets it, and would close it, if the attempt was given up as the answer came.
+  attempt.onCancel(body.close);
+  const { status, headers } = response;
+  if (isSuccess(status)) return { value: body, status, headers };
   try {
-    const headers = {
-      ...joinHeaders({ ...wire.headers, ...(userAgent && { "user-agent": userAgent }) }, attempt),
-      ...own,
-    };
-    const response = await (fetch ?? globalThis.fetch)(wire.url + path, {
-      ...init,
-      ...(sent ? sentOnce(sent, headers) : { headers }),
-      redirect: "manual",
-      signal: controller.signal,
-    });
-    body = bodyOf(response, attempt, options, controller);
-    // Nobody gets it, and would close it, if the attempt was given up as the answer came.
-    attempt.onCancel(body.close);
-    const { status } = response;
-    const answered = Object.fromEntries(response.headers);
-    attempt.response = { status, headers: answered };
-    if (isSuccess(status)) return { value: body, status, headers: answered };
-    return refuse({ status, headers: answered, text: await textOf(body) });
-  } catch (error) {
-    body?.close();
-    controller.abort();
-    if (error instanceof NodeAccessError) throw error;
-    const { cause = error } = error as { cause?: unknown };
-    attempt.sent = !neverSent(cause);
-    throw connectionError(attempt, cause);
+    return refuse({ status, headers, text: await textOf(body) });
+  } finally {
+    body.close();
   }
 }
 
 function bodyOf(
-  { body }: Response,
+  response: StreamedResponse,
   place: RunningPlace,
   { timeout = 30_000, signal }: CallOptions,
-  controller: AbortController,
 ): StreamedBody {
-  const reader = body?.getReader();
   let failure: NodeAccessError | undefined;
   const fail = (error: NodeAccessError): void => {
     failure ??= error;
-    controller.abort();
+    response.close();
   };
   const abort = (): void => fail(aborted(place, signal));
   const forget = signal && onAbort(signal, abort);
@@ -144,18 +123,18 @@ function bodyOf(
       const left = since + timeout - performance.now();
       const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(left, LONGEST));
       try {
-        const { value } = (await reader?.read()) ?? {};
+        const chunk = await response.read();
         if (failure) throw failure;
-        return value;
+        return chunk;
       } catch (error) {
-        throw failure ?? connectionError(place, (error as { cause?: unknown }).cause ?? error);
+        throw failure ?? error;
       } finally {
         clearTimeout(timer);
       }
     },
     close() {
       forget?.();
-      controller.abort();
+      response.close();
     },
   };
 }
@@ -169,6 +148,5 @@ async function textOf(body: StreamedBody): Promise<string> {
     if (!chunk) break;
     text += decoder.decode(chunk, { stream: true });
   }
-  body.close();
   return text;
 }

@@ -23,7 +23,7 @@ export interface StreamRequest {
   readonly authorized: Authorized;
   /** What follows the endpoint, such as `/evm`. */
   readonly path: string;
-  /** Default: the platform's. */
+  /** Makes the request instead of the platform's own way; its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
   /** The method, and what a repetition of it would do. */
   readonly operation: Operation;

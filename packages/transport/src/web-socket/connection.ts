@@ -44,8 +44,6 @@ export interface Connection {
   readonly channel: Channel | undefined;
   /** Gives the open channel, or opens one. Never rejects. */
   open(): Promise<Opened>;
-  /** Ends what is opening, which nobody waits for any more. The next {@link open} begins again. */
-  abandon(): void;
   /** Removes the secrets of the endpoint and of the present headers from foreign text. */
   redact(text: string): string;
   /** Ends what is opening and what is open. */
@@ -59,14 +57,13 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
   const { redact } = authorized;
-  let here: ConnectionPlace = {
+  const here: ConnectionPlace = {
     operation: CONNECT,
     endpoint: authorized.shown,
     redact,
     sent: false,
     requestId: "",
   };
-  /** Until it has failed, or the socket that came of it is gone. */
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -75,10 +72,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   let notBefore = 0;
   let closed = false;
 
-  const late: Refusal = (at) => unanswered(at, { message: `no connection in ${connectTimeout} ms` });
   /** Notes when to try again. The wait grows until a socket has stayed open, so that a node that closes each is left alone. */
   const failed = (make: Refusal): Refusal => {
-    opening = undefined;
     failures += 1;
     const delay = retryDelay(make(here), CONNECT, failures);
     notBefore = performance.now() + (delay ?? 0);
@@ -88,24 +83,23 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const ending = (giveUp = new AbortController());
     const { signal } = ending;
     await pause(Math.max(0, notBefore - performance.now()), signal);
-    if (signal.aborted) return closedError;
-    const timer = setTimeout(() => ending.abort(late), Math.min(connectTimeout, LONGEST));
-    // Its own: a socket that was abandoned may still be adding its headers.
-    const place = (here = { ...here, redact, requestId: nextRequestId() });
+    if (closed) return closedError;
+    const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
     let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
-      if (headers) await addHeaders(headers, place);
+      Object.assign(here, { redact, requestId: nextRequestId() });
+      if (headers) await addHeaders(headers, here);
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
-          ? signal.reason
+          ? closedError
           : engine.open({
               ...options,
               wire: current,
-              added: place,
+              added: here,
               signal,
               onMessage: (data) => made?.receive(data),
               onSign: () => made?.receive(),
@@ -115,16 +109,19 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
               },
             });
       opened = await Promise.race([
-        wire.renewing?.(openWith, place) ?? openWith(wire),
-        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(signal.reason))),
+        wire.renewing?.(openWith, here) ?? openWith(wire),
+        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(closedError))),
       ]);
     } catch (cause) {
-      opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
+      opened = (place) => (isNodeAccessError(cause) ? cause : unanswered(place, cause));
     }
     clearTimeout(timer);
     // The signal has ended what may have opened in the same moment.
-    if (signal.reason === closedError) return closedError;
-    if (typeof opened === "function") return failed(opened);
+    if (closed) return closedError;
+    if (typeof opened === "function") {
+      const message = `no connection in ${connectTimeout} ms`;
+      return failed(signal.aborted ? (place) => unanswered(place, { message }) : opened);
+    }
     socket = opened;
     const stable = performance.now() + STABLE_AFTER;
     channel = made = createChannel(opened, options, owner, () => {
@@ -141,16 +138,14 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     get channel() {
       return channel;
     },
-    open: async () => (closed ? closedError : (channel ?? (opening ??= connect()))),
-    abandon() {
-      if (channel) return;
-      giveUp?.abort(closedError);
-      opening = undefined;
+    async open() {
+      if (closed) return closedError;
+      return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
     },
     redact: (text) => here.redact(text),
     async close() {
       closed = true;
-      giveUp?.abort(closedError);
+      giveUp?.abort();
       channel?.end(closedError);
       await socket?.close();
     },

@@ -1,14 +1,8 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Socket } from "node:net";
-import type { buildConnector, Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
 import type { Connect } from "../http/connections.ts";
-import {
-  closedError,
-  connectionError,
-  MAX_RESPONSE_BYTES,
-  type Place,
-  responseTooLarge,
-} from "../call-error.ts";
+import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
@@ -43,32 +37,25 @@ export const engine: WebSocketEngine = {
     onClose,
   }) {
     checkUserAgent(userAgent);
-    const { Agent, buildConnector: createConnect, ping, Pool, WebSocket } = await import("undici");
-    /** The connection to the server, or to the proxy: everything on it ends with it. */
+    const { Agent, buildConnector, ping, WebSocket } = await import("undici");
+    const connect = buildConnector({ timeout: 0 }) as unknown as Connect;
     let pending: Socket | undefined;
-    const watched =
-      (connect: Connect): buildConnector.connector =>
-      (options, callback) => {
-        pending = connect(options, callback);
-      };
     const settings = {
-      // The connection has its own deadline.
-      connect: watched(createConnect({ timeout: 0 }) as unknown as Connect),
       allowH2: false,
+      // The connection has its own deadline.
       headersTimeout: 0,
       bodyTimeout: 0,
       webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
     };
     const agent =
       proxy === undefined
-        ? new Agent(settings)
-        : (await import("../http/proxy.ts")).createProxy(proxy, {
+        ? new Agent({
             ...settings,
-            clientFactory: (origin, { connect }: { connect: Connect }) =>
-              new Pool(origin, { connect: watched(connect) }),
-          });
-    // While undici was loaded, nobody listened to the signal.
-    if (signal.aborted) return closedError;
+            connect: (options, callback) => {
+              pending = connect(options, callback);
+            },
+          })
+        : (await import("../http/proxy.ts")).createProxy(proxy, settings);
     const handshake = new Handshake(onSign);
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url, {

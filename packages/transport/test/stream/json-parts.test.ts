@@ -16,7 +16,10 @@ function cut(text: string, path: readonly Step[], lengths: readonly number[] = [
   for (let index = 0; from < bytes.length; index += 1) {
     const length = lengths[Math.min(index, lengths.length - 1)] ?? 1;
     const found: Part[] = [];
-    reader.push(bytes.subarray(from, from + length), found);
+    const chunk = bytes.slice(from, from + length);
+    reader.push(chunk, found);
+    // The memory of what was read may be used again.
+    chunk.fill(0);
     for (const { level, text: item } of found) parts.push({ level, value: JSON.parse(item) });
     from += length;
   }

@@ -56,12 +56,7 @@ export class ProjectTable {
     return row && projectOf(row);
   }
 
-  /** Changes what is given, and leaves the rest as it is. */
-  async update(
-    id: string,
-    { name, description }: Partial<Pick<StoredProject, "name" | "description">>,
-  ): Promise<void> {
-    if (name === undefined && description === undefined) return;
+  async update({ id, name, description }: Pick<StoredProject, "id" | "name" | "description">): Promise<void> {
     await this.#context.database
       .updateTable("projects")
       .set({ name, description })

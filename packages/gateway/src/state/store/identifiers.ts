@@ -1,0 +1,28 @@
+import { randomBytes, randomInt } from "node:crypto";
+
+/** What an identifier's prefix says it is. Source: interface, Resources. */
+export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND";
+
+/** @returns an identifier such as `ND-123-456-789`. */
+export function newId(prefix: IdPrefix): string {
+  return [prefix, digits(), digits(), digits()].join("-");
+}
+
+function digits(): string {
+  return String(randomInt(1000)).padStart(3, "0");
+}
+
+/** @returns a node's URL token, gRPC token and beacon key: 256 random bits in 43 URL-safe characters. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** @returns a management API key: 8 characters, a dot, 256 random bits. */
+export function newApiKey(): string {
+  return `${randomBytes(6).toString("base64url")}.${newToken()}`;
+}
+
+/** @returns a user name that tells nodes apart: `user-` and 64 random bits. */
+export function newUsername(): string {
+  return `user-${randomBytes(8).toString("hex")}`;
+}

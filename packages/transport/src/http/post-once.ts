@@ -1,0 +1,68 @@
+import type { NodeAccessError } from "@node-access/auth";
+import type { RunningPlace } from "../attempt.ts";
+import { isSuccess } from "../call-error.ts";
+import type { DescribedRequest } from "../run-call.ts";
+import type { EngineOptions } from "./http-transport.ts";
+import { openResponse } from "./undici-engine.ts";
+
+/** What replaces the platform's own way to make a request. */
+export type OnceOptions = Pick<EngineOptions, "fetch" | "proxy">;
+
+/** The call that makes the request. */
+export type OncePlace = RunningPlace & DescribedRequest;
+
+/** What a single call gives `fetch`. */
+export interface OnceInit extends Pick<RequestInit, "redirect"> {
+  readonly method: "POST";
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+/** As much of `fetch` as a single call uses. */
+export type OnceFetch = (url: string, init: OnceInit) => Promise<OnceResponse>;
+
+/** What a single call uses of a `Response`. */
+export interface OnceResponse extends Pick<Response, "status" | "ok" | "headers"> {
+  readonly body: {
+    getReader(): { read(): Promise<{ readonly value?: Uint8Array<ArrayBuffer> | undefined }> };
+  } | null;
+}
+
+/** Sends the request of a single call over connections that the process shares. */
+export async function postOnce(
+  proxy: string | undefined,
+  place: OncePlace,
+  url: string,
+  { headers: own, body, signal }: OnceInit,
+): Promise<OnceResponse> {
+  const attempt = Object.assign(place, {
+    // The method may be a write.
+    operation: { name: place.operation.name, idempotency: "write" } as const,
+    number: 1,
+    onCancel(listener: (error: NodeAccessError) => void) {
+      const cancel = (): void => listener(signal.reason as NodeAccessError);
+      if (signal.aborted) cancel();
+      else signal.addEventListener("abort", cancel);
+    },
+  });
+  place.sent = false;
+  // The engine writes the request's id itself.
+  const { "x-request-id": _, ...headers } = own;
+  const request = { method: "POST", path: "", headers, body };
+  const response = await openResponse({ url, headers: {}, proxy }, request, attempt);
+  const { status } = response;
+  const reader = {
+    async read() {
+      const chunk = await response.read();
+      // Its memory is used again.
+      return { value: chunk && new Uint8Array(chunk) };
+    },
+  };
+  return {
+    status,
+    ok: isSuccess(status),
+    headers: new Headers(response.headers),
+    body: { getReader: () => reader },
+  };
+}

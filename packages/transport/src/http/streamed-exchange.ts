@@ -1,0 +1,143 @@
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import type { Dispatcher } from "undici";
+import type { Attempt } from "../attempt.ts";
+import { connectionError } from "../call-error.ts";
+import type { Connection, Exchange } from "./connections.ts";
+import type { StreamedResponse } from "./http-transport.ts";
+import { checkEncoding, headersOf } from "./raw-headers.ts";
+
+/** Bytes that wait to be read beyond which nothing more is taken from the socket. */
+const HIGH_WATER_MARK = 131_072;
+/** Bytes that Node reads from a socket at most. */
+const CHUNK = 65_536;
+
+/**
+ * A request whose response is read piece by piece. While its reader is busy, the socket is not read.
+ *
+ * This is undici's raw handler, as in undici-engine.ts.
+ */
+export class StreamedExchange implements Exchange, StreamedResponse {
+  readonly options: Dispatcher.DispatchOptions;
+  readonly copies = true;
+  connection: Connection | undefined;
+  cancelled: NodeAccessError | undefined;
+  status = 0;
+  headers: Readonly<Record<string, string>> = {};
+  readonly #attempt: Attempt;
+  readonly #begin: (response: StreamedResponse) => void;
+  readonly #release: (failed: boolean) => void;
+  #reject: (error: unknown) => void;
+  #resolve: ((chunk: Buffer | undefined) => void) | undefined;
+  #giveUp: ((error: Error) => void) | undefined;
+  #resume: (() => void) | undefined;
+  #chunks: Buffer<ArrayBuffer>[] = [];
+  /** Memory for further chunks. */
+  readonly #free: ArrayBuffer[] = [];
+  /** Holds the chunk that was read last. */
+  #memory: ArrayBuffer | undefined;
+  #size = 0;
+  #failure: unknown;
+  #isOver = false;
+
+  /**
+   * @param begin - Receives this as the response when its headers have come.
+   * @param reject - Receives the error if there is no response.
+   * @param release - Called when the exchange is over: its connection can be used again unless it failed.
+   */
+  constructor(
+    options: Dispatcher.DispatchOptions,
+    attempt: Attempt,
+    begin: (response: StreamedResponse) => void,
+    reject: (error: unknown) => void,
+    release: (failed: boolean) => void,
+  ) {
+    this.options = options;
+    this.#attempt = attempt;
+    this.#begin = begin;
+    this.#reject = reject;
+    this.#release = release;
+  }
+
+  async read(): Promise<Uint8Array | undefined> {
+    if (this.#memory?.byteLength === CHUNK) this.#free.push(this.#memory);
+    const chunk = this.#chunks.shift();
+    this.#memory = chunk?.buffer;
+    if (chunk) {
+      this.#size -= chunk.length;
+      if (this.#size < HIGH_WATER_MARK) this.#resume?.();
+      return chunk;
+    }
+    if (this.#failure) throw this.#failure;
+    if (this.#isOver) return undefined;
+    return new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  close(): void {
+    this.cancel(connectionError(this.#attempt, new Error("the response was not read to its end")));
+  }
+
+  /** Ends the exchange and closes its connection, unless it is over. */
+  cancel(error: NodeAccessError): void {
+    if (this.#isOver) return;
+    this.cancelled = error;
+    this.#chunks = [];
+    this.#end(true, error);
+    this.#giveUp?.(error);
+  }
+
+  #end(failed: boolean, error?: unknown): void {
+    this.#isOver = true;
+    this.#failure = error;
+    this.#release(failed);
+    if (failed) this.#reject(error);
+    else this.#resolve?.(undefined);
+  }
+
+  // Called before each writing to a socket, so the first moment at which the request may have left.
+  onConnect(giveUp: (error?: Error) => void): void {
+    if (this.cancelled) throw this.cancelled;
+    this.#giveUp = giveUp;
+    this.#attempt.sent = true;
+  }
+
+  onHeaders(status: number, raw: readonly Buffer[], resume: () => void): boolean {
+    // Of an informational response, such as 103 Early Hints.
+    if (status < 200) return true;
+    this.status = status;
+    this.headers = headersOf(raw);
+    this.#attempt.response = { status, headers: this.headers };
+    checkEncoding(status, this.headers["content-encoding"] ?? "", this.#attempt);
+    this.#resume = resume;
+    this.#begin(this);
+    return true;
+  }
+
+  onData(bytes: Buffer): boolean {
+    const fits = bytes.length <= CHUNK;
+    const memory = (fits && this.#free.pop()) || new ArrayBuffer(fits ? CHUNK : bytes.length);
+    const chunk = Buffer.from(memory, 0, bytes.length);
+    chunk.set(bytes);
+    const resolve = this.#resolve;
+    this.#resolve = undefined;
+    if (resolve) {
+      this.#memory = memory;
+      resolve(chunk);
+    } else {
+      this.#chunks.push(chunk);
+      this.#size += chunk.length;
+    }
+    return this.#size < HIGH_WATER_MARK;
+  }
+
+  onComplete(): void {
+    if (!this.#isOver) this.#end(false);
+  }
+
+  onError(error: Error): void {
+    if (!this.#isOver)
+      this.#end(true, isNodeAccessError(error) ? error : connectionError(this.#attempt, error));
+  }
+}
