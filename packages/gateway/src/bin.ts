@@ -17,13 +17,13 @@ try {
 }
 
 async function main(): Promise<void> {
-  const command = readCommandLine(process.argv.slice(2));
+  const command = readCommandLine(process.argv.slice(2), process.env);
   if (command.help) return void process.stdout.write(help);
   const { options, addOrganization } = command;
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
   const gateway = await startGateway({ ...options, log: standardErrorLog() }, showCredentials);
   try {
-    if (addOrganization) gateway.addOrganization(addOrganization);
+    if (addOrganization) await gateway.addOrganization(addOrganization);
   } catch (error) {
     await gateway.close();
     throw error;

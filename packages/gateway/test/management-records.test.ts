@@ -175,7 +175,7 @@ describe("nodes", () => {
   });
 
   it("are told of by what they are chosen by", async () => {
-    const own = gateway.addOrganization("Filters");
+    const own = await gateway.addOrganization("Filters");
     const by = askerOf(gateway, own.apiKey);
     const nodes = [
       { ...draft, name: "a", configuration: { archive: true } },
@@ -201,7 +201,7 @@ describe("nodes", () => {
   });
 
   it("come page by page, each once, under links that keep what was asked for", async () => {
-    const by = askerOf(gateway, gateway.addOrganization("Pages").apiKey);
+    const by = askerOf(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
     const network = await makeNetwork(
       by,
@@ -295,7 +295,7 @@ describe("faucet", () => {
 
 describe("organizations", () => {
   it("know nothing of each other's records", async () => {
-    const other = askerOf(gateway, gateway.addOrganization("Other").apiKey);
+    const other = askerOf(gateway, (await gateway.addOrganization("Other")).apiKey);
     const { id: network, project, nodes } = await makeNetwork(ask, "sui");
     const node = nodes[0]?.id ?? "";
     for (const [kind, id] of [

@@ -176,7 +176,7 @@ describe("management API", () => {
   });
 
   it("keeps organizations apart", async () => {
-    const other = gateway.addOrganization("Other");
+    const other = await gateway.addOrganization("Other");
     const foreign = nodeOf(gateway, "ethereum");
     const list = (await ask("/v1/nodes/", { key: other.apiKey })).json as {
       results: { id: string; organization: string }[];

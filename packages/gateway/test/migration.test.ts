@@ -1,3 +1,4 @@
+import { createCipheriv, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sha256 } from "../src/state/digest.ts";
 import { createGateway } from "../src/index.ts";
-import { createVault, randomKey } from "../src/state/store/vault.ts";
+import { randomKey } from "../src/state/vault-key.ts";
 import { request } from "./client.ts";
 
 // As the version before projects and networks made it; nothing here may follow the sources.
@@ -46,6 +47,14 @@ const former = `
   PRAGMA user_version = 1;
 `;
 
+/** As both former versions sealed. */
+function sealAsBefore(key: Uint8Array, text: string, place: string): Uint8Array {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(place));
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
 const at = "2026-01-02T03:04:05.678Z";
 const apiKey = "abcdefgh.of-the-test";
 const credentials = { username: "user-1", password: "password-of-the-test", key: "key-of-the-test" };
@@ -64,7 +73,7 @@ describe("a database of the former version", () => {
   function makeFormer(): void {
     const key = randomKey();
     writeFileSync(`${database}.key`, key, { mode: 0o600 });
-    const vault = createVault(key);
+    const seal = (text: string, place: string): Uint8Array => sealAsBefore(key, text, place);
     const sqlite = new DatabaseSync(database);
     sqlite.exec(former);
     const add = sqlite.prepare("INSERT INTO nodes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -88,8 +97,8 @@ describe("a database of the former version", () => {
           "us-east-1",
           id === "ND-2" ? deep : '{"archive":false}',
           at,
-          vault.seal(JSON.stringify(own), `nodes/${id}/credentials`),
-          vault.seal("{}", `nodes/${id}/upstreams`),
+          seal(JSON.stringify(own), `nodes/${id}/credentials`),
+          seal("{}", `nodes/${id}/upstreams`),
         );
       }
     }

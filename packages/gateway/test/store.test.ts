@@ -4,12 +4,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials } from "../src/index.ts";
-import { createVault, randomKey } from "../src/state/store/vault.ts";
+import { Vault } from "../src/state/vault.ts";
+import { randomKey } from "../src/state/vault-key.ts";
 import { request } from "./client.ts";
 import { askerOf, makeNetwork } from "./management-client.ts";
 
 describe("vault", () => {
-  const vault = createVault(randomKey());
+  const vault = new Vault(randomKey());
 
   it("opens what it sealed, whatever it was", () => {
     fc.assert(
@@ -27,7 +28,7 @@ describe("vault", () => {
       expect(() => vault.open(changed, "nodes/1")).toThrow();
     }
     expect(() => vault.open(sealed, "nodes/2")).toThrow();
-    expect(() => createVault(randomKey()).open(sealed, "nodes/1")).toThrow();
+    expect(() => new Vault(randomKey()).open(sealed, "nodes/1")).toThrow();
   });
 });
 
@@ -83,8 +84,8 @@ describe("database file", () => {
     const gateway = await createGateway({ database, upstreams });
     const { apiKey = "", nodes = {} as Credentials["nodes"] } = gateway.credentials ?? {};
     expect(isOnDisk("ethereum")).toBe(true);
-    for (const { key, password, username } of Object.values(nodes)) {
-      for (const secret of [key, password, username]) expect(isOnDisk(secret)).toBe(false);
+    for (const { key, password } of Object.values(nodes)) {
+      for (const secret of [key, password]) expect(isOnDisk(secret)).toBe(false);
     }
     expect(isOnDisk(apiKey.slice(9))).toBe(false);
     expect(isOnDisk("upstream-secret")).toBe(false);
@@ -93,7 +94,7 @@ describe("database file", () => {
 
   it("is for its owner alone, with the files beside it", async () => {
     const gateway = await createGateway({ database });
-    for (const file of [database, `${database}-wal`, `${database}-shm`]) {
+    for (const file of [database, `${database}-wal`]) {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     }
     await gateway.close();

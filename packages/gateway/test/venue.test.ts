@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type ExchangeRequest, signedHash } from "../src/simulators/venue/action-hash.ts";
 import { Nonces } from "../src/simulators/venue/nonces.ts";
-import { openDatabase } from "../src/state/store/database.ts";
-import { Store } from "../src/state/store/store.ts";
-import { createVault, randomKey } from "../src/state/store/vault.ts";
+import { openState } from "../src/state/open-state.ts";
+import type { State } from "../src/state/state.ts";
 import { recoverSigner } from "../src/simulators/venue/recover-signer.ts";
 import { typedDataHash } from "../src/simulators/venue/typed-data.ts";
 import { type Answer, post, request } from "./client.ts";
@@ -60,34 +59,34 @@ describe("signature recovery", () => {
   });
 });
 
-function stored(store: Store): number {
-  return Number(store.database.prepare("SELECT count(*) AS n FROM venue_nonces").get()?.["n"]);
+async function stored({ database }: State): Promise<number> {
+  return (await database.selectFrom("venue_nonces").selectAll().execute()).length;
 }
 
-describe("nonces", () => {
+describe("nonces", async () => {
   const day = 86_400_000;
 
-  it("of all signers are forgotten when they are too old to be taken again", () => {
-    const store = new Store(openDatabase(":memory:"), createVault(randomKey()));
+  it("of all signers are forgotten when they are too old to be taken again", async () => {
+    const store = await openState({ database: ":memory:" }, () => {});
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
-    for (let signer = 0; signer < 50; signer++) nonces.take(`0x${signer}`, now, now);
-    expect(stored(store)).toBe(50);
-    expect(nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
-    expect(stored(store)).toBe(1);
-    expect(nonces.take("0x0", now, now + 3 * day)).toBe("old");
-    store.close();
+    for (let signer = 0; signer < 50; signer++) await nonces.take(`0x${signer}`, now, now);
+    expect(await stored(store)).toBe(50);
+    expect(await nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
+    expect(await stored(store)).toBe(1);
+    expect(await nonces.take("0x0", now, now + 3 * day)).toBe("old");
+    await store.close();
   });
 
-  it("are taken of so many signers, and again of others when those are forgotten", () => {
-    const store = new Store(openDatabase(":memory:"), createVault(randomKey()));
+  it("are taken of so many signers, and again of others when those are forgotten", async () => {
+    const store = await openState({ database: ":memory:" }, () => {});
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
-    for (let signer = 0; signer < 10_000; signer++) nonces.take(`0x${signer}`, now, now);
-    expect(nonces.take("0xnew", now, now)).toBe("full");
-    expect(nonces.take("0x1", now + 1, now)).toBeUndefined();
-    expect(nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
-    store.close();
+    for (let signer = 0; signer < 10_000; signer++) await nonces.take(`0x${signer}`, now, now);
+    expect(await nonces.take("0xnew", now, now)).toBe("full");
+    expect(await nonces.take("0x1", now + 1, now)).toBeUndefined();
+    expect(await nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
+    await store.close();
   });
 });
 

@@ -1,33 +1,12 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
 import { authorize, authorizeWebSocket } from "@node-access/auth";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
+import { silentServer } from "./silent-server.ts";
 
 const operation = { name: "eth_thing", idempotency: "safe" } as const;
-
-/** A server that takes connections, and says nothing: neither TLS nor a WebSocket's handshake ends. */
-async function silentServer(): Promise<{ port: number; open: Set<Socket>; total(): number }> {
-  const open = new Set<Socket>();
-  let total = 0;
-  const server = createServer((socket) => {
-    total += 1;
-    open.add(socket);
-    socket.on("error", () => {});
-    socket.on("data", () => {});
-    socket.on("close", () => open.delete(socket));
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of open) socket.destroy();
-    server.close();
-  });
-  return { port: (server.address() as AddressInfo).port, open, total: () => total };
-}
 
 const soon = { timeout: 8_000, interval: 10 };
 

@@ -47,13 +47,13 @@ function resolve(components: JsonObject, reference: string): Json | undefined {
   return object(components["schemas"])[schemaName({ $ref: reference }) ?? ""];
 }
 
-/** The schemas without discriminators, since constants tell their members apart, and examples, and with a description at each bare reference. */
+/** The schemas without discriminators, since constants tell their members apart, what only servers may write, and examples, and with a description at each bare reference. */
 function plain(schemas: JsonObject): JsonObject {
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== "object" || value === null) return value;
     // An example of a value is no code, which is what a docstring's examples are.
-    const { discriminator: _, example: __, ...rest } = value;
+    const { discriminator: _, example: __, readOnly: ___, writeOnly: ____, ...rest } = value;
     return Object.fromEntries(
       Object.entries(rest).map(([key, inner]) => [
         key,

@@ -1,13 +1,9 @@
 import type { Level } from "./level.ts";
 
-/**
- * The part of a version that a level moves. Before 1.0.0 a break moves the second part and all else the third; before
- * 0.1.0 everything moves the third.
- */
+/** The part of a version that a level moves. Before 1.0.0 a break moves the second part and all else the third. */
 export function bumpOf(level: Level, version: string): Level {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > 0) return level;
-  return minor > 0 && level === "major" ? "minor" : "patch";
+  if (!version.startsWith("0.")) return level;
+  return level === "major" ? "minor" : "patch";
 }
 
 /** The version that a part moves to. */

@@ -60,7 +60,10 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   }
   if (diff.comparisons.length === 0)
     return { told: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
-  return { told: `Each of ${changes.length} spec changes since ${since} has its changeset.`, passed: true };
+  return {
+    told: `Each of ${changes.length} packages that the specs move since ${since} has its changeset.`,
+    passed: true,
+  };
 }
 
 function wordsOf({ commit, folder }: Base): string {
@@ -68,26 +71,16 @@ function wordsOf({ commit, folder }: Base): string {
   return folder === undefined ? "" : ` --base-dir ${folder}`;
 }
 
+/** Each package is compared with its own last release, so it is in one of the comparisons. */
 function changesIn({ comparisons }: SpecDiff): Change[] {
-  const merged = new Map<string, Change>();
-  for (const change of comparisons.flatMap(({ findings, packages }) => changesOf(findings, packages))) {
-    const before = merged.get(change.id);
-    // Packages that were released at different commits have seen different parts of one change.
-    merged.set(
-      change.id,
-      before ? { ...before, bumps: new Map([...before.bumps, ...change.bumps]) } : change,
-    );
-  }
-  return [...merged.values()];
+  return comparisons.flatMap(({ findings, packages }) => changesOf(findings, packages));
 }
 
 function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change[] {
   const silent = unreleased.filter(({ name }) => !folder.moves(name));
   if (silent.length === 0) return [];
   const bumps = new Map(silent.map(({ name }) => [name, "minor"] as const));
-  return [
-    { id: "spec-first-release", about: "packages that were never released", bumps, text: "First release." },
-  ];
+  return [{ id: "spec-first-release", bumps, text: "First release." }];
 }
 
 function lowVersions({ comparisons }: SpecDiff): string[] {

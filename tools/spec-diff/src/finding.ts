@@ -12,7 +12,10 @@ export interface Subject {
 /** One difference between two specs, and what it means for users. */
 export interface Finding {
   readonly rule: RuleName;
+  /** The highest of the levels. */
   readonly level: Level;
+  /** Its level where callers send it, and where they receive it, as far as they do. */
+  readonly levels: { readonly sent?: Level; readonly received?: Level };
   readonly subject: Subject;
   /** From 1, in the new spec; in the old one where the thing is gone. */
   readonly line: number;

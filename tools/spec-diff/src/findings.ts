@@ -49,11 +49,16 @@ export class Findings {
     const key = [subject.file, label, name, says].join("\n");
     const level = rule[direction];
     const before = this.#found.get(key);
+    const levels = { ...before?.levels, [direction]: level };
     const flagged = rule.flag !== undefined && (rule.flagged ?? direction) === direction;
-    if (before && !isHigher(level, before.level) && (!flagged || level !== before.level)) return;
+    if (before && !isHigher(level, before.level) && (!flagged || level !== before.level)) {
+      this.#found.set(key, { ...before, levels });
+      return;
+    }
     this.#found.set(key, {
       rule: name,
       level,
+      levels,
       subject,
       line: line(),
       old,

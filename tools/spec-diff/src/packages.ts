@@ -3,6 +3,7 @@ import { join, matchesGlob } from "node:path";
 import { type Member, members } from "@node-access-tools/workspace";
 import type { Finding } from "./finding.ts";
 import { isHigher, type Level } from "./level.ts";
+import { concernsSchema } from "./rules.ts";
 import { reexporters } from "./reexports.ts";
 
 /** A published package that is generated from specs. */
@@ -61,18 +62,33 @@ function exportsTypes({ directory, manifest }: Member): boolean {
 
 /** The packages that a finding moves, and by what level. */
 export function packagesOf(finding: Finding, packages: readonly FedPackage[]): Map<string, Level> {
-  const { subject, generators, nameOnly, level } = finding;
+  const { subject, generators } = finding;
   const fed = packages.filter(
     (one) =>
       one.specs.some((pattern) => matchesGlob(subject.file, pattern)) &&
       (generators === undefined || generators.some((tool) => one.generators.includes(tool))),
   );
   const levels = new Map<string, Level>();
-  for (const { name, exportsTypes: exported, reexportedBy } of fed) {
-    const own = nameOnly === true && !exported ? "patch" : level;
-    for (const moved of [name, ...reexportedBy]) if (isHigher(own, levels.get(moved))) levels.set(moved, own);
+  for (const one of fed) {
+    const level = levelFor(one, finding);
+    if (level === undefined) continue;
+    for (const moved of [one.name, ...one.reexportedBy])
+      if (isHigher(level, levels.get(moved))) levels.set(moved, level);
   }
   return levels;
+}
+
+/**
+ * The level of a finding for a package, if its users see it. The name of a type is seen by who imports it. The gateway takes from schemas
+ * only what it checks, the requests of REST endpoints: params of JSON-RPC and all responses pass through it as they are.
+ */
+function levelFor({ exportsTypes: exported, generators }: FedPackage, finding: Finding): Level | undefined {
+  const { rule, level, levels, nameOnly, subject } = finding;
+  if (nameOnly === true && !exported) return undefined;
+  const passesOn = generators.length > 0 && generators.every((tool) => tool === "gen-gateway");
+  // Its examples are texts too.
+  if (!passesOn || rule === "text" || !concernsSchema(rule)) return level;
+  return subject.file.startsWith("specs/rpc/") ? undefined : levels.sent;
 }
 
 /** The highest level of each package over all findings. */

@@ -47,6 +47,9 @@ const schemaRules = {
   "value-removed": same("major", "a member of an enum removed: a `case` for it no longer compiles"),
   "value-changed": same("major", "one constant for another"),
   "member-added": { ...same("minor", "a member of a union added"), flag: NEW_VALUE, flagged: "received" },
+  "member-lacks": widened(
+    "a member of a union added that lacks a property which all members had: reading it no longer compiles",
+  ),
   "member-removed": same("major", "a member of a union removed: what asks for it no longer compiles"),
   "member-covered": same("minor", "a member of a union that another member takes in, added or removed"),
   "union-made": widened("a union where there was one form: its fields can no longer be read unasked"),
@@ -66,7 +69,12 @@ const schemaRules = {
   "bound-looser": widened("a looser bound on a number, a length or a count"),
   "pattern-added": narrowed("a pattern where there was none"),
   "pattern-removed": widened("no pattern any more"),
-  "pattern-changed": same("major", "another pattern: whether it takes more or less is not decided"),
+  "pattern-wider": widened("a pattern that takes all that the old one took, and more"),
+  "pattern-narrower": narrowed("a pattern that takes only some of what the old one took"),
+  "pattern-changed": same(
+    "major",
+    "another pattern, of which neither takes in the other, or that is too large to tell",
+  ),
   "format-added": narrowed("a format where there was none"),
   "format-removed": widened("no format any more"),
   "format-changed": same("major", "another format"),
@@ -78,7 +86,7 @@ const schemaRules = {
   },
   "default-changed": same("major", "another default: leaving it out does something else"),
   "default-removed": same("major", "no default any more"),
-  "access-changed": same("major", "`readOnly` or `writeOnly`"),
+  "access-changed": same("patch", "`readOnly` or `writeOnly`, which no generator reads"),
   "secret-changed": same("major", "a text is wrapped in `Secret`, or no longer is"),
   "client-field-taken": same("major", "`x-client-fills` takes a field from callers"),
   "client-field-given": same("major", "callers must give a field that the client filled in"),
@@ -139,9 +147,13 @@ const callRules = {
   "error-added": same("minor", "an error that a call may end with"),
   "error-removed": same("minor", "an error that no call ends with any more"),
   "error-code-changed": same("major", "another code for the same error"),
-  "retried-less": same("major", "`x-idempotency` nearer to `write`: failed calls are no longer sent again"),
+  // A correction, which users must receive: no type changes, and what a class says wrongly costs them calls.
+  "retried-less": {
+    ...same("patch", "`x-idempotency` nearer to `write`: failed calls are no longer sent again"),
+    flag: "a call that failed is told so at once",
+  },
   "retried-more": {
-    ...same("minor", "`x-idempotency` nearer to `safe`: failed calls are sent again"),
+    ...same("patch", "`x-idempotency` nearer to `safe`: failed calls are sent again"),
     flag: "a call that was sent once may be sent twice",
   },
   "protocol-gained": same("minor", "a protocol offers it"),
@@ -204,6 +216,11 @@ const catalogRules = {
 const protoRules = {
   "proto-broken": same("major", "what `buf breaking` calls a break of source code in a package (`PACKAGE`)"),
 } satisfies Readonly<Record<string, Rule>>;
+
+/** Whether a rule is about a schema, and not about a call, an entry of the catalog or a file. */
+export function concernsSchema(name: RuleName): boolean {
+  return name in schemaRules;
+}
 
 export const rules = { ...schemaRules, ...callRules, ...restRules, ...catalogRules, ...protoRules };
 

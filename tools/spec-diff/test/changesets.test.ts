@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, type Outcome, report, write } from "../src/commands.ts";
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => repository.remove());
 
-test("writes a changeset for what changed, with each package's level, before 1.0.0 lower", async () => {
+test("writes a changeset for each package that a change moves", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   expect(await writes()).toEqual({
@@ -32,23 +32,29 @@ test("writes a changeset for what changed, with each package's level, before 1.0
        \`A.a\` is removed.
 
 1 change in the specs since @t/gateway@0.4.0, @t/rpc@1.2.3.
-  @t/gateway 0.4.0 -> 0.5.0 (major, which is minor before 1.0.0): specs/rpc/test.openrpc.yaml:17 (in the base)
   @t/rpc 1.2.3 -> 2.0.0 (major): specs/rpc/test.openrpc.yaml:17 (in the base)
 
 wrote   ${only()}`,
     passed: true,
   });
-  expect(only()).toMatch(/^\.changeset\/spec-rpc-test-a-[0-9a-f]{6}\.md$/);
+  expect(changesets()).toEqual([".changeset/spec-rpc.md"]);
   expect(repository.read(only())).toBe(`---
-# Written by \`npm run spec:diff -- --write\`: A in specs/rpc/test.openrpc.yaml.
-"@t/gateway": minor
+# Written by \`npm run spec:diff -- --write\`.
+# It replaces the text up to the first empty line, and keeps what follows.
 "@t/rpc": major
 ---
 
 \`A.a\` is removed.
-
-<!-- By hand, kept by \`npm run spec:diff -- --write\`: -->
 `);
+});
+
+test("before 1.0.0 a break is minor", async () => {
+  repository.release();
+  repository.write(repository.spec, rpcText({ name: "other" }, { A }));
+  await writes();
+  expect(changesets()).toEqual([".changeset/spec-gateway.md", ".changeset/spec-rpc.md"]);
+  expect(repository.read(".changeset/spec-gateway.md")).toContain(`"@t/gateway": minor\n---`);
+  expect(repository.read(".changeset/spec-rpc.md")).toContain(`"@t/rpc": major\n---`);
 });
 
 test("a second run changes nothing; one after another change replaces what it wrote and keeps what is by hand", async () => {
@@ -64,55 +70,57 @@ test("a second run changes nothing; one after another change replaces what it wr
   const written = repository.read(only());
   expect(written).toContain("`A` is an array instead of an object.");
   expect(written).not.toContain("is removed");
-  expect(written.endsWith(`-->\n\n${byHand}`)).toBe(true);
+  expect(written.endsWith(`object.\n\n${byHand}`)).toBe(true);
 });
 
 test("a changeset whose change is gone is removed, unless it has text by hand; others' changesets are left alone", async () => {
   repository.write(".changeset/own.md", `---\n"@t/rpc": patch\n---\n\nOwn.\n`);
   repository.release();
-  const [plain, kept] = [rpcText({}, { A: without }), rpcText({ summary: "A." }, { A })];
-  repository.write(repository.spec, plain);
+  repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
-  const gone = changesets().find((name) => name.includes("spec-")) ?? "";
-  repository.write(repository.spec, kept);
-  expect((await writes()).told).toContain(`removed ${gone}: its change is gone`);
-  expect(existsSync(join(repository.root, gone))).toBe(false);
-  const wording = changesets().find((name) => name.includes("spec-")) ?? "";
-  repository.write(wording, `${repository.read(wording)}\nBy hand.\n`);
+  repository.write(repository.spec, rpcText({}, { A }));
+  expect((await writes()).told).toContain("removed .changeset/spec-rpc.md: its change is gone");
+  expect(changesets()).toEqual([".changeset/own.md"]);
+  repository.write(repository.spec, rpcText({}, { A: without }));
+  await writes();
+  repository.write(".changeset/spec-rpc.md", `${repository.read(".changeset/spec-rpc.md")}\nBy hand.\n`);
   repository.write(repository.spec, rpcText({}, { A }));
   expect((await writes()).told).toContain(
-    `kept    ${wording}: its change is gone, but it has text written by hand`,
+    "kept    .changeset/spec-rpc.md: its change is gone, but it has text written by hand",
   );
-  expect(changesets()).toEqual([".changeset/own.md", wording]);
+  expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
 });
 
-test("all that a file adds is one change, all that it says in other words another", async () => {
+test("a changeset lists what breaks, what is added and what is said in other words, and nothing else goes into the changelog", async () => {
   repository.release();
   repository.write(
     repository.spec,
-    rpcText({ summary: "A.", examples: [{}] }, { A: { ...A, description: "A." }, B: A, C: without }),
+    rpcText({ summary: "A.", examples: [{}] }, { A: { ...without, description: "A." }, B: A, C: without }),
   );
   await writes();
-  const texts = changesets().map((name) => repository.read(name).split("---\n")[2]?.split("\n")[1]);
-  expect(texts).toEqual([
-    "New types: `B`, `C`.",
-    "`call` has another summary and other examples. `A` has another description.",
-  ]);
-  // The gateway exports no types.
-  expect(repository.read(only())).toContain(`"@t/gateway": patch\n"@t/rpc": minor\n`);
+  expect(repository.read(".changeset/spec-rpc.md").split("---\n")[2]).toBe(`
+Follows the service's interface:
+- \`A.a\` is removed.
+- New types: \`B\`, \`C\`.
+- \`call\` has another summary and other examples. \`A\` has another description.
+`);
+  // It exports no types.
+  expect(repository.read(".changeset/spec-gateway.md").split("---\n")[2]).toBe(`
+\`call\` has another summary and other examples. \`A\` has another description.
+`);
 });
 
 test("the check fails where a changeset is missing or too low, with the command that mends it", async () => {
   repository.release();
   expect(await checks()).toEqual({
-    told: "Each of 0 spec changes since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
+    told: "Each of 0 packages that the specs move since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
     passed: true,
   });
   repository.write(repository.spec, rpcText({}, { A: without }));
   const missing = await checks();
   expect(missing.passed).toBe(false);
   expect(missing.told).toMatch(
-    /^\.changeset\/spec-rpc-test-a-\w+\.md is missing, for A in specs\/rpc\/test\.openrpc\.yaml: @t\/gateway minor, @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
+    /^\.changeset\/spec-rpc\.md is missing: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
   const since = await check(repository.root, { commit: "HEAD" });
   expect(since.told).toMatch(/\nTo mend: npm run spec:diff -- --base HEAD --write$/);
@@ -120,10 +128,10 @@ test("the check fails where a changeset is missing or too low, with the command 
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
   expect((await checks()).told).toMatch(
-    /\.md is too low, .*: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
+    /\.md is too low: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
   repository.write(only(), repository.read(only()).replace(`"@t/rpc": minor\n`, ""));
-  expect((await checks()).told).toMatch(/\.md is too low, .*: it must have @t\/rpc major\n/);
+  expect((await checks()).told).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
 });
 
 test("once versions have moved, they must have moved far enough", async () => {

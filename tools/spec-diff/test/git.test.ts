@@ -49,6 +49,7 @@ test("tells programs the same as JSON", async () => {
         {
           rule: "text",
           level: "patch",
+          levels: { sent: "patch" },
           subject: { file: repository.spec, name: "call" },
           line: 6,
           old: false,

@@ -11,6 +11,7 @@ function moved(file: string, more: Partial<Finding> = {}): Record<string, string
   const finding: Finding = {
     rule: "type-removed",
     level: "major",
+    levels: { sent: "major", received: "major" },
     subject,
     line: 1,
     old: false,
@@ -41,7 +42,19 @@ test("a spec moves the packages whose turbo.json names it, as this repository ha
 
 test("a name alone moves only who exports it", () => {
   const all = moved("specs/rpc/debug.openrpc.yaml", { nameOnly: true });
-  expect(all).toEqual({ "@node-access/rpc": "major", "@node-access/gateway": "patch" });
+  expect(all).toEqual({ "@node-access/rpc": "major" });
+});
+
+test("the gateway moves with what it checks, and not with what it passes on", () => {
+  const narrowed = (levels: Finding["levels"], file = "specs/management/nodes.openapi.yaml"): unknown =>
+    moved(file, { rule: "property-required", level: "major", levels })["@node-access/gateway"];
+  expect(narrowed({ sent: "major", received: "minor" })).toBe("major");
+  expect(narrowed({ received: "major" })).toBeUndefined();
+  expect(narrowed({ sent: "minor", received: "major" })).toBe("minor");
+  expect(narrowed({ sent: "major" }, "specs/rpc/debug.openrpc.yaml")).toBeUndefined();
+  expect(moved("specs/rpc/debug.openrpc.yaml", { rule: "method-removed" })).toHaveProperty(
+    "@node-access/gateway",
+  );
 });
 
 test("who exports again what auth takes from the catalog moves with it", () => {
@@ -55,10 +68,10 @@ test("who exports again what auth takes from the catalog moves with it", () => {
   expect(all).not.toHaveProperty("@node-access/gateway");
 });
 
-test("before 1.0.0 a break moves the second part and all else the third, before 0.1.0 all the third", () => {
+test("before 1.0.0 a break moves the second part and all else the third", () => {
   const levels = ["major", "minor", "patch"] as const;
   expect(levels.map((level) => bumpOf(level, "1.2.3"))).toEqual(["major", "minor", "patch"]);
   expect(levels.map((level) => bumpOf(level, "0.2.3"))).toEqual(["minor", "patch", "patch"]);
-  expect(levels.map((level) => bumpOf(level, "0.0.3"))).toEqual(["patch", "patch", "patch"]);
+  expect(levels.map((level) => bumpOf(level, "0.0.3"))).toEqual(["minor", "patch", "patch"]);
   expect(levels.map((bump) => bumped("0.2.3", bump))).toEqual(["1.0.0", "0.3.0", "0.2.4"]);
 });

@@ -69,6 +69,12 @@ export const protoCases: readonly ProtoCase[] = [
     rules: ["proto-broken"],
   },
   {
+    shows: "a field that holds a message optional",
+    before: "message B {} message A { B b = 1; }",
+    after: "message B {} message A { optional B b = 1; }",
+    rules: ["property-optional"],
+  },
+  {
     shows: "a field repeated",
     before: "message A { string a = 1; }",
     after: "message A { repeated string a = 1; }",

@@ -17,6 +17,11 @@ const Cat = object({ kind: { const: "cat" }, lives: integer });
 const Dog = object({ kind: { const: "dog" }, tricks: { type: "array", items: text } });
 const Fish = object({ kind: { const: "fish" }, fins: integer });
 
+const named = (one: object): object => ({
+  ...one,
+  properties: { ...(one as { properties: object }).properties, name: text },
+});
+
 /** A rule that both directions give. */
 const both = (rule: SchemaCase["sent"][number]): Pick<SchemaCase, "sent" | "received"> => ({
   sent: [rule],
@@ -252,6 +257,20 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { oneOf: [ref("Cat"), ref("Dog"), ref("Fish")] },
     schemas: { Cat, Dog, Fish },
     ...both("member-added"),
+  },
+  {
+    shows: "a member added that lacks what all members had",
+    before: { oneOf: [ref("Cat"), ref("Dog")] },
+    after: { oneOf: [ref("Cat"), ref("Dog"), ref("Stone")] },
+    schemas: { Cat: named(Cat), Dog: named(Dog), Stone: object({ kind: { const: "stone" } }) },
+    ...both("member-lacks"),
+  },
+  {
+    shows: "a text added to objects that have a property in common",
+    before: { oneOf: [ref("Cat"), ref("Dog")] },
+    after: { oneOf: [ref("Cat"), ref("Dog"), text] },
+    schemas: { Cat, Dog },
+    ...both("member-lacks"),
   },
   {
     shows: "a union's member removed",
@@ -534,6 +553,18 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("type-narrowed"),
   },
   {
+    shows: "a name more in a map of listed names",
+    before: { type: "object", propertyNames: { enum: ["a"] }, additionalProperties: text },
+    after: { type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: text },
+    ...both("required-property-added"),
+  },
+  {
+    shows: "a name less in a map of listed names",
+    before: { type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: text },
+    after: { type: "object", propertyNames: { enum: ["a"] }, additionalProperties: text },
+    ...both("property-removed"),
+  },
+  {
     shows: "patternProperties are not understood",
     before: { type: "object" },
     after: { type: "object", patternProperties: { a: text } },
@@ -746,25 +777,49 @@ export const schemaCases: readonly SchemaCase[] = [
   },
   {
     shows: "another pattern",
+    before: { type: "string", pattern: "^[ab]$" },
+    after: { type: "string", pattern: "^[bc]$" },
+    ...both("pattern-changed"),
+  },
+  {
+    shows: "a pattern that takes more",
     before: { type: "string", pattern: "^a" },
     after: { type: "string", pattern: "^[ab]" },
-    ...both("pattern-changed"),
+    ...both("pattern-wider"),
+  },
+  {
+    shows: "a pattern that takes less",
+    before: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    after: { type: "string", pattern: "^0x[0-9a-f]+$" },
+    ...both("pattern-narrower"),
+  },
+  {
+    shows: "a pattern written in another way",
+    before: { type: "string", pattern: "^[0-9]+$" },
+    after: { type: "string", pattern: "^\\d{1,}$" },
+    ...both("reworded"),
+  },
+  {
+    shows: "a format that no generator reads",
+    before: text,
+    after: { type: "string", format: "uuid" },
+    ...both("text"),
   },
   {
     shows: "a format added",
     before: text,
-    after: { type: "string", format: "uuid" },
+    after: { type: "string", format: "ip" },
     ...both("format-added"),
   },
   {
     shows: "a format removed",
-    before: { type: "string", format: "uuid" },
+    before: { type: "string", format: "ip" },
     after: text,
     ...both("format-removed"),
   },
   {
     shows: "another format",
-    before: { type: "string", format: "date" },
+    before: { type: "string", format: "ip" },
     after: { type: "string", format: "date-time" },
     ...both("format-changed"),
   },

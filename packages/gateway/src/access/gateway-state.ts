@@ -4,8 +4,7 @@ import type { Protocol } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { NodeServices } from "../routing/node-services.ts";
-import type { Store } from "../state/store/store.ts";
-import type { StoredNode } from "../state/store/stored-node.ts";
+import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { PendingBytes } from "./pending-bytes.ts";
@@ -21,7 +20,8 @@ export interface PublicAddress {
 
 /** What every request may need of the running gateway. */
 export interface GatewayState {
-  readonly store: Store;
+  /** Everything that is stored. */
+  readonly store: State;
   readonly apiKeys: ApiKeys;
   /** Who opens which node. */
   readonly nodes: NodeDirectory;
@@ -36,10 +36,6 @@ export interface GatewayState {
   readonly log: Log;
   /** Whether requests come through a proxy that ends TLS. */
   readonly isBehindProxy: boolean;
-  /** Puts a stored node to work: from now on its credentials open it. */
-  open(node: StoredNode): void;
-  /** Ends a node's work: from now on nothing opens it, and what was open is closed. */
-  shut(id: string): void;
   /** Where callers reach the gateway. */
   address(): PublicAddress;
   /** Whether new requests are welcome. */

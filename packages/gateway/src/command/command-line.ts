@@ -11,8 +11,13 @@ Starts the whole Node Access interface on this machine.
   --port <number>           HTTP and WebSocket (default 9640)
   --grpc-port <number>      gRPC (default 9641)
   --host <address>          where to listen (default 127.0.0.1)
-  --database <file>         state (default ./node-access-gateway.db), or :memory:
-  --key-file <file>         key that encrypts node credentials (default: the database's file and .key)
+  --database <file or url>  state: a SQLite file (default ./node-access-gateway.db), :memory:, or
+                            postgres://user:password@host:port/database, which gateways share
+  --database-schema <name>  schema of the tables in Postgres (default: the account's own)
+  --database-pool <number>  connections to Postgres at once (default 10)
+  --key-file <file>         key that encrypts stored secrets (default for SQLite: the database's
+                            file and .key)
+  --former-key-file <file>  the key before: what it encrypts is encrypted with the new one
   --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key
   --cert-key <file>         its private key in PEM
   --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
@@ -21,6 +26,9 @@ Starts the whole Node Access interface on this machine.
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
                             limits
   --help                    this text
+
+Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
+in base64), in place of the files. PGPASSWORD is the password of Postgres where the URL has none.
 `;
 
 /** What the command line asks for. */
@@ -32,9 +40,13 @@ export type Command =
  * Reads the command line.
  *
  * @param commandArguments - Without the program's name.
+ * @param environment - Its variables. Default: none.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong.
  */
-export function readCommandLine(commandArguments: readonly string[]): Command {
+export function readCommandLine(
+  commandArguments: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Command {
   const values = parse(commandArguments);
   if (values["help"] === true) return { help: true };
   const text = (name: string): string | undefined => {
@@ -44,7 +56,7 @@ export function readCommandLine(commandArguments: readonly string[]): Command {
   const [cert, key] = [text("cert"), text("cert-key")];
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
-  const [host, keyFile, publicUrl, config] = ["host", "key-file", "public-url", "config"].map(text);
+  const [host, publicUrl, config] = ["host", "public-url", "config"].map(text);
   const rate = text("geyser-rate");
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
@@ -52,7 +64,7 @@ export function readCommandLine(commandArguments: readonly string[]): Command {
     grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
     database: text("database") ?? "node-access-gateway.db",
     ...(host !== undefined && { host }),
-    ...(keyFile !== undefined && { keyFile }),
+    ...databaseOptions(text, environment),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(rate !== undefined && { geyserRate: number("geyser-rate", rate) }),
     ...(cert !== undefined &&
@@ -68,7 +80,10 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "grpc-port",
     "host",
     "database",
+    "database-schema",
+    "database-pool",
     "key-file",
+    "former-key-file",
     "cert",
     "cert-key",
     "public-url",
@@ -87,6 +102,24 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
       error instanceof Error ? error.message : "others",
     );
   }
+}
+
+/** A file that the command line names comes before a key in the environment. */
+function databaseOptions(
+  text: (name: string) => string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): GatewayOptions {
+  const pool = text("database-pool");
+  const [databaseSchema, keyFile, formerKeyFile] = ["database-schema", "key-file", "former-key-file"].map(
+    text,
+  );
+  const { NODE_ACCESS_GATEWAY_KEY: key, NODE_ACCESS_GATEWAY_FORMER_KEY: formerKey } = environment;
+  return {
+    ...(databaseSchema !== undefined && { databaseSchema }),
+    ...(pool !== undefined && { databasePoolSize: number("database-pool", pool) }),
+    ...(keyFile !== undefined ? { keyFile } : key !== undefined && { key }),
+    ...(formerKeyFile !== undefined ? { formerKeyFile } : formerKey !== undefined && { formerKey }),
+  };
 }
 
 function port(name: string, value: string): number {

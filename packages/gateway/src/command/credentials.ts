@@ -1,6 +1,5 @@
-import type { GatewayState } from "../access/gateway-state.ts";
 import type { Protocol } from "../generated/catalog.ts";
-import type { NewOrganization } from "../state/store/add-organization.ts";
+import type { NewOrganization } from "../state/add-organization.ts";
 
 /** What a node's callers need. */
 export interface NodeAccess {
@@ -25,11 +24,6 @@ export interface Credentials {
 }
 
 /** @returns everything that a new organization's owner needs, with its nodes' secrets. */
-export function credentialsOf(
-  { store }: Pick<GatewayState, "store">,
-  { organization, apiKey }: NewOrganization,
-): Credentials {
-  const own = store.nodes.all().filter(({ creator }) => creator.organization.id === organization.id);
-  const access = own.map(({ id, protocol, credentials }) => [protocol, { id, ...credentials }] as const);
-  return { organization, apiKey, nodes: Object.fromEntries(access) as Credentials["nodes"] };
+export function credentialsOf({ organization, apiKey, nodes }: NewOrganization): Credentials {
+  return { organization, apiKey, nodes: nodes as Credentials["nodes"] };
 }

@@ -1,6 +1,7 @@
-import { type ApiKeyTerms, ApiKeys } from "../access/api-keys.ts";
+import { ApiKeys } from "../access/api-keys.ts";
+import { followChanges } from "../access/follow-changes.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
-import { type CredentialTerms, NodeDirectory } from "../access/node-directory.ts";
+import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { Protocol } from "../generated/catalog.ts";
@@ -8,16 +9,14 @@ import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
 import { createListener, drain, listen } from "../listen/listener.ts";
 import { SocketServer } from "../listen/socket-server.ts";
-import { createLog } from "../observe/log.ts";
+import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { Simulators } from "../routing/simulators.ts";
-import { sha256 } from "../state/digest.ts";
-import { addOrganization } from "../state/store/add-organization.ts";
-import { holdsSecrets, openDatabase } from "../state/store/database.ts";
-import type { StoredNode } from "../state/store/stored-node.ts";
-import { Store } from "../state/store/store.ts";
-import { createVault, keyFrom, randomKey } from "../state/store/vault.ts";
+import { addOrganization } from "../state/add-organization.ts";
+import { openState } from "../state/open-state.ts";
+import type { State } from "../state/state.ts";
+import type { Tables } from "../state/tables/tables.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 
@@ -30,7 +29,7 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
   /** What the first start made; nothing at a later start. */
   readonly credentials: First;
   /** Makes another organization with a user, an API key and a node for each protocol. */
-  addOrganization(name: string): Credentials;
+  addOrganization(name: string): Promise<Credentials>;
   /** Takes nothing new, finishes what is in flight, and ends what was started. */
   close(): Promise<void>;
 }
@@ -77,27 +76,17 @@ export async function startGateway(
   show?: (credentials: Credentials) => void,
 ): Promise<Gateway> {
   const resolved = resolveOptions(options);
-  return start(resolved, openStore(resolved), show);
-}
-
-function openStore({ database: path, keyFile }: ResolvedOptions): Store {
-  const database = openDatabase(path);
-  try {
-    const key = path === ":memory:" ? randomKey() : keyFrom(keyFile ?? `${path}.key`, holdsSecrets(database));
-    return new Store(database, createVault(key));
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const log = createLog(options.log);
+  return start(resolved, await openState(resolved, log), log, show);
 }
 
 async function start(
   options: ResolvedOptions,
-  store: Store,
+  store: State,
+  log: Log,
   show?: (credentials: Credentials) => void,
 ): Promise<Gateway> {
   const { limits, host, tls, publicUrl, upstreams } = options;
-  const log = createLog(options.log);
   const metrics = new Metrics();
   const services = new NodeServices(
     limits,
@@ -120,14 +109,6 @@ async function start(
     rateLimit: new RateLimit(limits),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
-    open(node) {
-      services.add({ ...node, sources: { ...node.sources, ...upstreams[node.protocol as Protocol] } });
-      state.nodes.set(node.id, [credentialTerms(node)]);
-    },
-    shut(id) {
-      state.nodes.remove(id);
-      services.remove(id);
-    },
     address: (): PublicAddress => address,
     isReady: () => isReady,
   };
@@ -143,42 +124,32 @@ async function start(
       grpc.close(limits.shutdown),
     ]);
     await services.close();
-    store.close();
+    await store.close();
   };
   const name = host.includes(":") ? `[${host}]` : host;
-  const addNodes = (): void => {
-    for (const node of store.nodes.all()) if (!state.nodes.has(node.id)) state.open(node);
-  };
-  const addApiKeys = (): void => {
-    for (const [organization, keys] of Map.groupBy(store.organizations.apiKeys(), (key) => key.organization))
-      state.apiKeys.set(organization, keys.map(apiKeyTerms));
-  };
   const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
-  const add = (organization: string): Credentials => {
-    const made = addOrganization(store, organization, upstreams, (own) => show?.(credentialsOf(state, own)));
-    addApiKeys();
-    addNodes();
-    return credentialsOf(state, made);
+  const addIn = async (tables: Tables, organization: string): Promise<Credentials> => {
+    const made = credentialsOf(await addOrganization(tables, organization, upstreams));
+    // Not stored yet: if nobody can see them, nothing is.
+    show?.(made);
+    return made;
   };
   let url: string;
   let grpcUrl: string;
   let first: Credentials | undefined;
   try {
     services.check(upstreams);
-    addNodes();
+    await followChanges(state);
     await services.recordingsRead();
-    addApiKeys();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
     // nobody was told.
-    store.transaction(() => {
-      for (const { id, protocol, sources } of store.nodes.all()) {
-        const given = upstreams[protocol as Protocol];
-        if (given) store.nodes.setSources(id, { ...sources, ...given });
-      }
+    await storeUpstreams(store, upstreams);
+    first = await store.transaction(async (tables) => {
+      await tables.organizations.lockFirst();
+      return (await tables.organizations.isEmpty()) ? addIn(tables, "Local") : undefined;
     });
-    if (store.organizations.isEmpty()) first = add("Local");
   } catch (error) {
     await stop();
     throw error;
@@ -193,7 +164,7 @@ async function start(
     url,
     grpcUrl,
     credentials: first,
-    addOrganization: add,
+    addOrganization: (organization) => store.transaction((tables) => addIn(tables, organization)),
     async close() {
       isReady = false;
       log("info", "closing");
@@ -203,15 +174,13 @@ async function start(
   };
 }
 
-/** The terms of the one credential that a node has. */
-function credentialTerms({ id, credentials }: StoredNode): CredentialTerms {
-  const { username, key, password } = credentials;
-  const digests = { keyDigest: sha256(key), passwordDigest: sha256(password) };
-  return { ...noTerms, id: id.replace("ND", "NC"), username, ...digests };
+/** Stores where nodes get their responses, for the starts at which it is not given. */
+async function storeUpstreams(store: State, upstreams: ResolvedOptions["upstreams"]): Promise<void> {
+  if (Object.keys(upstreams).length === 0) return;
+  await store.transaction(async ({ nodes }) => {
+    for (const { id, protocol, sources } of await nodes.working()) {
+      const all = { ...sources, ...upstreams[protocol as Protocol] };
+      if (JSON.stringify(all) !== JSON.stringify(sources)) await nodes.setSources(id, all);
+    }
+  });
 }
-
-function apiKeyTerms({ digest }: Pick<ApiKeyTerms, "digest">): ApiKeyTerms {
-  return { ...noTerms, id: `AK-${digest.toString("hex", 0, 6)}`, digest };
-}
-
-const noTerms = { expiresAt: null, revokedAt: null, rate: null, burst: null, methods: null };

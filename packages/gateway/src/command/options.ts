@@ -15,10 +15,29 @@ export interface GatewayOptions {
   readonly grpcPort?: number;
   /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls` or `publicUrl`. */
   readonly host?: string;
-  /** The database's file, or `:memory:`. Default: `:memory:`. */
+  /**
+   * A SQLite file, `:memory:`, or `postgres://user:password@host:port/database`, which several gateways may share. TLS is libpq's
+   * `sslmode` and `sslrootcert` in the URL: `?sslmode=verify-full&sslrootcert=/path/authority.pem`. Default: `:memory:`.
+   */
   readonly database?: string;
-  /** The file with the key that node credentials are encrypted with. Default: the database's file and `.key`. */
+  /** The schema of the tables in Postgres; made if it is not there. Default: the first one of the account's search path. */
+  readonly databaseSchema?: string;
+  /** How many connections to Postgres there may be at once, from 2 to 1,000. Default: 10. */
+  readonly databasePoolSize?: number;
+  /**
+   * A file with the key that stored secrets are encrypted with: 32 bytes, or these in base64. Default for SQLite: the database's
+   * file and `.key`, which the first start makes. Postgres has no default: give `keyFile` or `key`.
+   */
   readonly keyFile?: string;
+  /** The key itself, in place of `keyFile`: 32 bytes in base64. */
+  readonly key?: string;
+  /**
+   * A file with the key before the one of `keyFile` or `key`. What it encrypts is encrypted with the new one in the background;
+   * the log says when it is done, and the former key can go.
+   */
+  readonly formerKeyFile?: string;
+  /** The key before itself, in place of `formerKeyFile`: 32 bytes in base64. */
+  readonly formerKey?: string;
   /** Certificate chain and private key in PEM, for HTTPS, WSS and gRPC over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   /** The `https://` URL of the proxy in front, which ends TLS and sets `X-Forwarded-Proto`. */
@@ -46,17 +65,32 @@ export interface GatewayOptions {
 const mostGeyserRate = 100_000;
 
 /** Options with nothing left open. */
-export type ResolvedOptions = Required<
-  Omit<GatewayOptions, "tls" | "publicUrl" | "log" | "keyFile" | "limits">
-> &
-  Pick<GatewayOptions, "tls" | "publicUrl" | "log" | "keyFile"> & { readonly limits: Limits };
+export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
+  Pick<GatewayOptions, Open> & { readonly limits: Limits };
+
+/** Options whose absence means something. */
+type Open =
+  | "tls"
+  | "publicUrl"
+  | "log"
+  | "keyFile"
+  | "key"
+  | "formerKeyFile"
+  | "formerKey"
+  | "databaseSchema"
+  | "databasePoolSize";
 
 const names: readonly (keyof GatewayOptions)[] = [
   "port",
   "grpcPort",
   "host",
   "database",
+  "databaseSchema",
+  "databasePoolSize",
   "keyFile",
+  "key",
+  "formerKeyFile",
+  "formerKey",
   "tls",
   "publicUrl",
   "upstreams",
@@ -92,6 +126,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   checkPort("port", resolved.port);
   checkPort("grpcPort", resolved.grpcPort);
   checkHost(resolved);
+  checkDatabase(resolved);
   const { geyserRate } = resolved;
   if (!(typeof geyserRate === "number" && geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
     throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
@@ -112,6 +147,17 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   return resolved;
 }
 
+const textOptions = [
+  "host",
+  "database",
+  "databaseSchema",
+  "keyFile",
+  "key",
+  "formerKeyFile",
+  "formerKey",
+  "publicUrl",
+] as const;
+
 /** What kind of value each option is; whether it is a good one is for others to say. */
 function checkKinds({
   tls,
@@ -123,8 +169,7 @@ function checkKinds({
   log,
   ...texts
 }: GatewayOptions): void {
-  for (const name of ["host", "database", "keyFile", "publicUrl"] as const)
-    if (texts[name] !== undefined) checkText(name, texts[name]);
+  for (const name of textOptions) if (texts[name] !== undefined) checkText(name, texts[name]);
   if (tls !== undefined) {
     checkTls(checkObject("tls", tls, ["cert", "key"]));
   }
@@ -163,6 +208,15 @@ function checkPort(path: string, port: number): void {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw invalidArgument(path, "an integer from 0 to 65535", String(port));
   }
+}
+
+function checkDatabase({ databasePoolSize: size, ...options }: ResolvedOptions): void {
+  // One connection more than those of transactions keeps reads going.
+  if (size !== undefined && !(Number.isInteger(size) && size >= 2 && size <= 1_000))
+    throw invalidArgument("databasePoolSize", "an integer from 2 to 1000", String(size));
+  for (const name of ["key", "formerKey"] as const)
+    if (options[name] !== undefined && options[`${name}File`] !== undefined)
+      throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
 }
 
 function checkHost({ host, tls, publicUrl }: ResolvedOptions): void {

@@ -10,7 +10,7 @@ import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
-import type { StoredNode } from "../state/store/stored-node.ts";
+import type { WorkingNode } from "../state/tables/nodes.ts";
 import { checkSource } from "./check-source.ts";
 import { createGrpcSource } from "./create-grpc-source.ts";
 import { createSource, type SourceContext } from "./create-source.ts";
@@ -39,6 +39,9 @@ const sweepEvery = 30_000;
 
 /** The nodes at work, by id. */
 export class NodeServices {
+  /** In the order in which they were made. */
+  readonly #nodes = new Map<string, WorkingNode>();
+  /** Of the nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
   readonly #limits: Limits;
   readonly #log: Log;
@@ -72,6 +75,8 @@ export class NodeServices {
     for (const [protocol, sources = {}] of Object.entries(upstreams)) {
       const { families, endpoints } = protocols[protocol as Protocol];
       checkObject(`upstreams.${protocol}`, sources, [...(families.length > 0 ? ["rpc"] : []), ...endpoints]);
+      for (const [part, source] of Object.entries(sources))
+        checkSource(`upstreams.${protocol}.${part}`, part as NodePart, source);
       void close(this.#serve("", protocol as Protocol, sources));
     }
   }
@@ -85,13 +90,26 @@ export class NodeServices {
     return this.#simulators.recordingsRead();
   }
 
-  add({ id, protocol, sources }: StoredNode): void {
-    this.#services.set(id, this.#serve(id, protocol as Protocol, sources));
+  /**
+   * Puts a node to work. What it needs is made with its first request, so that a gateway with many nodes starts fast. If its sources
+   * have changed, its sockets and streams are closed.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a source that cannot be used.
+   */
+  set(node: WorkingNode): void {
+    const { id, protocol, sources } = node;
+    const before = this.#nodes.get(id);
+    if (before && JSON.stringify(before.sources) === JSON.stringify(sources)) return;
+    for (const [part, source] of Object.entries(sources))
+      checkSource(`upstreams.${protocol}.${part}`, part as NodePart, source);
+    if (before) this.#end(id, "changed");
+    this.#nodes.set(id, node);
+    // Read at once, so that a file which is no recording is reported at the start.
+    if (Object.values(sources).some((source) => typeof source === "object" && "recorded" in source))
+      this.get(id);
   }
 
   #serve(id: string, protocol: Protocol, given: NodeSources): NodeService {
-    for (const [part, source] of Object.entries(given))
-      checkSource(`upstreams.${protocol}.${part}`, part as NodePart, source);
     // Looked up at each start: what is installed may have changed.
     const sources = { ...defaultSources(protocol), ...given };
     const onUnreachable = (upstream: string, reason: string): void => {
@@ -129,16 +147,33 @@ export class NodeServices {
     };
   }
 
+  /** @returns the node, ready for requests; nothing if there is no such node. */
   get(id: string): NodeService | undefined {
-    return this.#services.get(id);
+    const service = this.#services.get(id);
+    if (service) return service;
+    const node = this.#nodes.get(id);
+    if (!node) return undefined;
+    const made = this.#serve(id, node.protocol as Protocol, node.sources);
+    this.#services.set(id, made);
+    return made;
+  }
+
+  /** The ids of all nodes at work. */
+  ids(): string[] {
+    return [...this.#nodes.keys()];
   }
 
   /** Ends a node's work: its sockets and streams, and what was started for it. */
   remove(id: string): void {
+    this.#nodes.delete(id);
+    this.#end(id, "deleted");
+  }
+
+  #end(id: string, reason: EndReason): void {
     const service = this.#services.get(id);
     if (!service) return;
     this.#services.delete(id);
-    for (const connection of service.connections.keys()) connection.end("deleted");
+    for (const connection of service.connections.keys()) connection.end(reason);
     const ended = close(service).finally(() => this.#ending.delete(ended));
     this.#ending.add(ended);
   }
@@ -152,7 +187,8 @@ export class NodeServices {
 
   /** The oldest node that offers an endpoint: where a request without a credential goes. */
   first(endpoint: Endpoint): NodeService | undefined {
-    for (const service of this.#services.values()) if (service.endpoints.has(endpoint)) return service;
+    for (const { id, protocol } of this.#nodes.values())
+      if (protocols[protocol as Protocol].endpoints.includes(endpoint)) return this.get(id);
     return undefined;
   }
 
@@ -165,7 +201,7 @@ export class NodeServices {
   #rpcNode(
     id: string,
     protocol: Protocol,
-    source: NonNullable<StoredNode["sources"]["rpc"]>,
+    source: NonNullable<NodeSources["rpc"]>,
     context: SourceContext,
   ): RpcNode {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];

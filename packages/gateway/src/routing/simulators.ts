@@ -3,12 +3,12 @@ import type { PartSource } from "../contract/part-source.ts";
 import type { NodePart } from "../contract/source-options.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
 import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
-import type { Store } from "../state/store/store.ts";
+import type { State } from "../state/state.ts";
 import { LazySource } from "./lazy-source.ts";
 
 /** The simulators of one gateway. Their code is loaded with the first request that needs it: nodes with upstreams need none. */
 export class Simulators {
-  readonly #store: Store;
+  readonly #store: State;
   readonly #venueOptions: VenueOptions;
   readonly #geyserRate: number;
   #venue: Promise<Venue> | undefined;
@@ -20,7 +20,7 @@ export class Simulators {
    * @param store - Keeps the nonces that the venue's signers have used.
    * @param geyserRate - Transactions a second that Geyser streams.
    */
-  constructor(store: Store, venueOptions: VenueOptions, geyserRate: number) {
+  constructor(store: State, venueOptions: VenueOptions, geyserRate: number) {
     this.#store = store;
     this.#venueOptions = venueOptions;
     this.#geyserRate = geyserRate;

@@ -41,10 +41,11 @@ export class State {
   readonly #backend: StateBackend;
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
-    const { database } = backend;
+    const { kind, database } = backend;
     this.#backend = backend;
     this.vault = vault;
     this.tables = new Tables({
+      kind,
       database,
       vault,
       changed: () => {
@@ -104,7 +105,10 @@ export class State {
     const changed = (kind: Change["kind"], id: string): void =>
       void changes.set(`${kind} ${id}`, { kind, id });
     const result = await this.database.transaction().execute(async (transaction) => {
-      const value = await work(new Tables({ database: transaction, vault, changed }), transaction);
+      const value = await work(
+        new Tables({ kind: this.kind, database: transaction, vault, changed }),
+        transaction,
+      );
       if (changes.size > 0) await this.#tell(transaction, [...changes.values()]);
       return value;
     });

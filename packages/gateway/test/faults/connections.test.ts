@@ -113,7 +113,7 @@ describe("connections to a gateway", () => {
     await expect.poll(() => statusesIn(told.join())).toEqual(Array.from({ length: 7 }, () => 429));
     await expect.poll(() => upstream.bodies.length).toBe(3);
     expect(told.join()).toMatch(/retry-after: 1/i);
-    const { username, password } = gateway.addOrganization("Other").nodes.ethereum;
+    const { username, password } = (await gateway.addOrganization("Other")).nodes.ethereum;
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const byPassword = request(gateway.url, { method: "POST", headers: { authorization }, body: large });
     await expect.poll(() => answers.length).toBe(4);

@@ -16,7 +16,7 @@ beforeAll(async () => {
     upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
     limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
-  other = gateway.addOrganization("Other");
+  other = await gateway.addOrganization("Other");
 });
 afterAll(async () => {
   await gateway.close();

@@ -205,7 +205,7 @@ describe("a gRPC connection", () => {
 describe("gRPC calls", () => {
   it("are so many for one token, and as many for another", async () => {
     const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 + 100 } });
-    const other = gateway.addOrganization("Other").nodes["solana"]?.key ?? "";
+    const other = (await gateway.addOrganization("Other")).nodes["solana"]?.key ?? "";
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
     const path = "/geyser.Geyser/Subscribe";
@@ -302,7 +302,7 @@ describe("gRPC calls of whatever bytes", () => {
   let other: Credentials;
   beforeAll(async () => {
     gateway = await createGateway({ limits: { ...limits } });
-    other = gateway.addOrganization("Other");
+    other = await gateway.addOrganization("Other");
   });
   afterAll(() => gateway.close());
 

@@ -75,7 +75,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   beforeAll(async () => {
     upstream = await startUpstream((__, response) => response.end("{}"));
     gateway = await startGateway({});
-    other = { credentials: gateway.addOrganization("Other") };
+    other = { credentials: await gateway.addOrganization("Other") };
   });
   afterAll(async () => {
     await gateway.close();

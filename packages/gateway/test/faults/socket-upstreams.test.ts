@@ -183,7 +183,7 @@ describe("subscriptions at a hostile upstream", () => {
     });
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url);
-    const others = gateway.addOrganization("Other").nodes["ethereum"]?.key ?? "";
+    const others = (await gateway.addOrganization("Other")).nodes["ethereum"]?.key ?? "";
     const [mine, told] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     const [theirs, heard] = await connect(gateway, others);
     subscribe(mine, 1);

@@ -34,7 +34,7 @@ export class EndpointPool implements Carrier {
   readonly #bounds: BatchOptions;
   readonly #pick: Pick;
   readonly #filters = new PoolFilters<PooledEndpoint>();
-  readonly #blocks = new SeenBlocks();
+  readonly #blocks = new SeenBlocks<PooledEndpoint>();
   /** Takes the writes and the reads of what is pending, so that a sender's nonces go on where they began. */
   #home: PooledEndpoint | undefined;
   /** Whether it has taken one. */
@@ -72,22 +72,23 @@ export class EndpointPool implements Carrier {
         return course.endpoint.rpc.endpoint;
       },
     };
-    let requests = 0;
+    /** Requests that brought no response. */
+    let lost = 0;
     let stale = 0;
     const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<Answer> => {
-      requests += 1;
+      lost += 1;
       const answer = await endpoint.rpc.send(body, attempt, options, id);
+      lost -= 1;
       const value = readAnswer(answer.value, attempt, id);
-      this.#blocks.note(name, value);
+      this.#blocks.note(endpoint, name, value, stale > 0 && value !== null);
       answer.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
       return answer;
     };
     const isStale = ({ value }: Answer): boolean => this.#isStale(name, params, value) && (stale += 1) > 0;
     try {
       const answer = await runCall(call, options, (attempt) => attend(course, attempt, send, isStale));
-      // An endpoint that failed may have the block.
-      if (stale > 0 && (answer.value !== null || stale === requests))
-        this.#blocks.noteStale(name, params, answer.value !== null);
+      // An endpoint that did not respond may have the block.
+      if (stale > 0 && answer.value === null && lost === 0) this.#blocks.doubt(name, params);
       if (role === "ends") this.#filters.delete(params[0]);
       this.#isAtHome ||= stays;
       return answer;
@@ -122,14 +123,14 @@ export class EndpointPool implements Carrier {
       const course = this.#course(this.#pick);
       return (attempt, send) => {
         let unsettled: Outcome[] = [];
-        const isUnsettled = (item: BatchItem, outcome: Outcome): boolean => {
-          const mayChange = this.#mayChange(item, outcome);
-          if (mayChange) unsettled.push(outcome);
-          return mayChange;
-        };
-        const sendTo = async ({ rpc }: PooledEndpoint, at: Attempt): Promise<Answer> => {
+        const sendTo = async (endpoint: PooledEndpoint, at: Attempt): Promise<Answer> => {
           unsettled = [];
-          const answer = await send(rpc, at, isUnsettled).catch((error: unknown) => {
+          const isUnsettled = (item: BatchItem, outcome: Outcome): boolean => {
+            const mayChange = this.#mayChange(endpoint, item, outcome);
+            if (mayChange) unsettled.push(outcome);
+            return mayChange;
+          };
+          const answer = await send(endpoint.rpc, at, isUnsettled).catch((error: unknown) => {
             failed = true;
             throw error;
           });
@@ -143,16 +144,15 @@ export class EndpointPool implements Carrier {
     for (const [index, { operation, params = [] }] of items.entries()) {
       const outcome = outcomes[index];
       if (failed || outcome?.status !== "fulfilled") continue;
-      if (this.#isStale(operation.name, params, outcome.value))
-        this.#blocks.noteStale(operation.name, params, false);
+      if (this.#isStale(operation.name, params, outcome.value)) this.#blocks.doubt(operation.name, params);
     }
     return outcomes;
   }
 
   /** Whether another endpoint may have a better outcome for a read. A node that lags behind may have answered for all. */
-  #mayChange({ operation, params = [] }: BatchItem, outcome: Outcome): boolean {
+  #mayChange(endpoint: PooledEndpoint, { operation, params = [] }: BatchItem, outcome: Outcome): boolean {
     if (outcome.status === "rejected") return mayGoOn(outcome.reason, operation);
-    this.#blocks.note(operation.name, outcome.value);
+    this.#blocks.note(endpoint, operation.name, outcome.value, false);
     return this.#isStale(operation.name, params, outcome.value);
   }
 

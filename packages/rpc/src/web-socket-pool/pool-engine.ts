@@ -67,21 +67,28 @@ export class PoolEngine implements WebSocketEngine {
     for (;;) {
       const endpoint = [...left].find(({ health }) => health.isReady) ?? soonest([...left]);
       left.delete(endpoint);
-      const opened = await this.#openAt(endpoint, request);
+      const at = {
+        operation: { name: "connect" },
+        endpoint: endpoint.authorized.shown,
+        redact: this.#redact,
+        sent: false,
+      };
+      const opened = await this.#openAt(endpoint, at, request);
       if (typeof opened !== "function") return opened;
-      endpoint.health.fail(AT_ONCE);
-      if (left.size === 0 || request.signal.aborted) return opened;
+      const { aborted, reason } = request.signal;
+      // Nobody needs the socket any more, which says nothing about the endpoint.
+      if (aborted && reason(at).code === "CLOSED") endpoint.health.release();
+      else endpoint.health.fail(AT_ONCE);
+      if (left.size === 0 || aborted) return opened;
     }
   }
 
-  async #openAt(endpoint: SocketEndpoint, request: SocketRequest): Promise<EngineSocket | Refusal> {
+  async #openAt(
+    endpoint: SocketEndpoint,
+    at: Parameters<Refusal>[0],
+    request: SocketRequest,
+  ): Promise<EngineSocket | Refusal> {
     const { authorized, health } = endpoint;
-    const at = {
-      operation: { name: "connect" },
-      endpoint: authorized.shown,
-      redact: this.#redact,
-      sent: false,
-    };
     let closing = false;
     let socket: PoolSocket | undefined;
     const steady = performance.now() + STEADY;

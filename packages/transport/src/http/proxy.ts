@@ -1,4 +1,4 @@
-import { type Agent, type Dispatcher, EnvHttpProxyAgent, ProxyAgent } from "undici";
+import { type Dispatcher, EnvHttpProxyAgent, ProxyAgent } from "undici";
 import { invalidArgument } from "@node-access/auth";
 
 /**
@@ -8,7 +8,7 @@ import { invalidArgument } from "@node-access/auth";
  * @param options - Of the connections.
  * @throws NodeAccessError `INVALID_ARGUMENT` for what is neither, without showing it: it may hold a password.
  */
-export function createProxy(proxy: unknown, options: Agent.Options): Dispatcher {
+export function createProxy(proxy: unknown, options: Omit<ProxyAgent.Options, "uri">): Dispatcher {
   if (proxy === "environment") {
     try {
       return new EnvHttpProxyAgent(options);

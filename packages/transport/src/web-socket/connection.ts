@@ -44,6 +44,8 @@ export interface Connection {
   readonly channel: Channel | undefined;
   /** Gives the open channel, or opens one. Never rejects. */
   open(): Promise<Opened>;
+  /** Ends what is opening, which nobody waits for any more. The next {@link open} begins again. */
+  abandon(): void;
   /** Removes the secrets of the endpoint and of the present headers from foreign text. */
   redact(text: string): string;
   /** Ends what is opening and what is open. */
@@ -57,13 +59,14 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
   const { redact } = authorized;
-  const here: ConnectionPlace = {
+  let here: ConnectionPlace = {
     operation: CONNECT,
     endpoint: authorized.shown,
     redact,
     sent: false,
     requestId: "",
   };
+  /** Until it has failed, or the socket that came of it is gone. */
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -72,8 +75,10 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   let notBefore = 0;
   let closed = false;
 
+  const late: Refusal = (at) => unanswered(at, { message: `no connection in ${connectTimeout} ms` });
   /** Notes when to try again. The wait grows until a socket has stayed open, so that a node that closes each is left alone. */
   const failed = (make: Refusal): Refusal => {
+    opening = undefined;
     failures += 1;
     const delay = retryDelay(make(here), CONNECT, failures);
     notBefore = performance.now() + (delay ?? 0);
@@ -83,23 +88,24 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const ending = (giveUp = new AbortController());
     const { signal } = ending;
     await pause(Math.max(0, notBefore - performance.now()), signal);
-    if (closed) return closedError;
-    const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
+    if (signal.aborted) return closedError;
+    const timer = setTimeout(() => ending.abort(late), Math.min(connectTimeout, LONGEST));
+    // Its own: a socket that was abandoned may still be adding its headers.
+    const place = (here = { ...here, redact, requestId: nextRequestId() });
     let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
-      Object.assign(here, { redact, requestId: nextRequestId() });
-      if (headers) await addHeaders(headers, here);
+      if (headers) await addHeaders(headers, place);
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
-          ? closedError
+          ? signal.reason
           : engine.open({
               ...options,
               wire: current,
-              added: here,
+              added: place,
               signal,
               onMessage: (data) => made?.receive(data),
               onSign: () => made?.receive(),
@@ -109,19 +115,16 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
               },
             });
       opened = await Promise.race([
-        wire.renewing?.(openWith, here) ?? openWith(wire),
-        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(closedError))),
+        wire.renewing?.(openWith, place) ?? openWith(wire),
+        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(signal.reason))),
       ]);
     } catch (cause) {
-      opened = (place) => (isNodeAccessError(cause) ? cause : unanswered(place, cause));
+      opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
     }
     clearTimeout(timer);
     // The signal has ended what may have opened in the same moment.
-    if (closed) return closedError;
-    if (typeof opened === "function") {
-      const message = `no connection in ${connectTimeout} ms`;
-      return failed(signal.aborted ? (place) => unanswered(place, { message }) : opened);
-    }
+    if (signal.reason === closedError) return closedError;
+    if (typeof opened === "function") return failed(opened);
     socket = opened;
     const stable = performance.now() + STABLE_AFTER;
     channel = made = createChannel(opened, options, owner, () => {
@@ -138,14 +141,16 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     get channel() {
       return channel;
     },
-    async open() {
-      if (closed) return closedError;
-      return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
+    open: async () => (closed ? closedError : (channel ?? (opening ??= connect()))),
+    abandon() {
+      if (channel) return;
+      giveUp?.abort(closedError);
+      opening = undefined;
     },
     redact: (text) => here.redact(text),
     async close() {
       closed = true;
-      giveUp?.abort();
+      giveUp?.abort(closedError);
       channel?.end(closedError);
       await socket?.close();
     },

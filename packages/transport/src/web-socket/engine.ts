@@ -14,7 +14,10 @@ export interface SocketRequest {
   readonly proxy?: string | undefined;
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  /** Ends the attempt to connect, or the socket that has come of it. */
+  /**
+   * Ends the attempt to connect, or the socket that has come of it. Its reason is a {@link Refusal}: of a `CLOSED` error if nobody
+   * needs the socket any more, of another one if the server took too long.
+   */
   readonly signal: AbortSignal;
   /** Takes each message. */
   readonly onMessage: (data: string | ArrayBuffer) => void;

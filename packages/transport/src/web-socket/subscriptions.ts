@@ -28,6 +28,8 @@ export type OnResult = (result: unknown, late: boolean, channel: Channel) => voi
 /** What subscriptions need of their client. */
 export interface SubscriptionsOwner extends Omit<Place, "operation"> {
   readonly open: () => Promise<Opened>;
+  /** Runs when a subscription has ended, which may have been the last thing that needs a socket. */
+  readonly release: () => void;
   /** Runs when a socket has opened, with `true`, and when it is gone. */
   readonly onSocket?: ((isOpen: boolean) => void) | undefined;
   /** @param on - The only channel that will do. */
@@ -97,6 +99,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const remove = async (entry: Entry): Promise<void> => {
     entries.delete(entry);
+    owner.release();
     await entry.leave?.();
   };
   const deliver = (entry: Entry, result: unknown): void => {

@@ -1,8 +1,14 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Socket } from "node:net";
-import type { Dispatcher } from "undici";
+import type { buildConnector, Dispatcher } from "undici";
 import type { Connect } from "../http/connections.ts";
-import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
+import {
+  closedError,
+  connectionError,
+  MAX_RESPONSE_BYTES,
+  type Place,
+  responseTooLarge,
+} from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
@@ -37,25 +43,32 @@ export const engine: WebSocketEngine = {
     onClose,
   }) {
     checkUserAgent(userAgent);
-    const { Agent, buildConnector, ping, WebSocket } = await import("undici");
-    const connect = buildConnector({ timeout: 0 }) as unknown as Connect;
+    const { Agent, buildConnector: createConnect, ping, Pool, WebSocket } = await import("undici");
+    /** The connection to the server, or to the proxy: everything on it ends with it. */
     let pending: Socket | undefined;
+    const watched =
+      (connect: Connect): buildConnector.connector =>
+      (options, callback) => {
+        pending = connect(options, callback);
+      };
     const settings = {
-      allowH2: false,
       // The connection has its own deadline.
+      connect: watched(createConnect({ timeout: 0 }) as unknown as Connect),
+      allowH2: false,
       headersTimeout: 0,
       bodyTimeout: 0,
       webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
     };
     const agent =
       proxy === undefined
-        ? new Agent({
+        ? new Agent(settings)
+        : (await import("../http/proxy.ts")).createProxy(proxy, {
             ...settings,
-            connect: (options, callback) => {
-              pending = connect(options, callback);
-            },
-          })
-        : (await import("../http/proxy.ts")).createProxy(proxy, settings);
+            clientFactory: (origin, { connect }: { connect: Connect }) =>
+              new Pool(origin, { connect: watched(connect) }),
+          });
+    // While undici was loaded, nobody listened to the signal.
+    if (signal.aborted) return closedError;
     const handshake = new Handshake(onSign);
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url, {

@@ -23,7 +23,7 @@ import {
 export interface WebSocketJsonRpcOptions {
   /** The endpoint and its credential, from `authorizeWebSocket`. */
   readonly authorized: Authorized;
-  /** Milliseconds in which a socket must open. Default 10,000. */
+  /** Milliseconds in which a socket must open. Default 10,000. It is given up earlier if no call or subscription needs it any more. */
   readonly connectTimeout?: number | undefined;
   /**
    * Milliseconds without a byte from the node after which, if something is waited for, a sign of life is asked for. If
@@ -139,6 +139,11 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
   let closing: Promise<void> | undefined;
+  /** How many calls go on, between their attempts too. */
+  let calls = 0;
+  const release = (): void => {
+    if (!(calls + subscriptions.size)) connection.abandon();
+  };
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
@@ -160,6 +165,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     const end = (): void => either.abort(given?.reason);
     const forget = given && [onAbort(given, end), onAbort(ender.signal, end)];
     if (given?.aborted || ender.signal.aborted) end();
+    calls += 1;
     try {
       return await runCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
@@ -180,6 +186,8 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       throw isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error;
     } finally {
       for (const forgetOne of forget ?? []) forgetOne();
+      calls -= 1;
+      release();
     }
   };
   const subscriptions = createSubscriptions({
@@ -187,6 +195,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     redact,
     request,
     open: () => connection.open(),
+    release,
     onSocket: options.onSocket,
   });
   const connection = createConnection({ ...options, engine }, subscriptions);

@@ -29,6 +29,10 @@ export interface HostileServer {
   /** All requests of all peers, in the order in which they arrived. */
   readonly requests: Request[];
   readonly peers: Peer[];
+  /** How many connections are open. */
+  connections(): number;
+  /** Accepts an upgrade that `onUpgrade` has left unanswered. */
+  accept(request: IncomingMessage, socket: Duplex): void;
   close(): Promise<void>;
 }
 
@@ -57,8 +61,7 @@ export async function startHostileServer(behaviour: Behaviour = {}): Promise<Hos
     connection.on("error", () => {});
     connection.on("close", () => connections.delete(connection));
   });
-  http.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    if (behaviour.onUpgrade?.(request, connection)) return;
+  const accept = (request: IncomingMessage, connection: Duplex, head: Buffer = Buffer.alloc(0)): void => {
     sockets.handleUpgrade(request, connection, head, (socket) => {
       const peer = toPeer(request, connection as Socket, socket);
       peers.push(peer);
@@ -71,12 +74,17 @@ export async function startHostileServer(behaviour: Behaviour = {}): Promise<Hos
       });
       behaviour.onPeer?.(peer);
     });
+  };
+  http.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    if (!behaviour.onUpgrade?.(request, connection)) accept(request, connection, head);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   return {
     port: (http.address() as AddressInfo).port,
     requests,
     peers,
+    connections: () => connections.size,
+    accept,
     async close() {
       for (const connection of connections) connection.destroy();
       await new Promise((resolve) => http.close(resolve));

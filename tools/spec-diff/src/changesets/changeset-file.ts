@@ -8,12 +8,12 @@ export interface Changeset {
   readonly bumps: ReadonlyMap<string, string>;
   /** Whether this tool wrote it. */
   readonly ours: boolean;
-  /** What stands below the marker. */
+  /** What follows the first empty line of one that this tool wrote. */
   readonly byHand: string;
 }
 
 const OURS = "# Written by `npm run spec:diff -- --write`";
-const MARKER = "<!-- By hand, kept by `npm run spec:diff -- --write`: -->";
+const KEPT = "# It replaces the text up to the first empty line, and keeps what follows.";
 
 /** @throws Mistakes if the part between the dashes is no YAML. */
 export function parseChangeset(name: string, content: string): Changeset {
@@ -22,14 +22,19 @@ export function parseChangeset(name: string, content: string): Changeset {
   const bumps = Object.entries(object(new SpecFile(name, head).value)).map(
     ([key, bump]): [string, string] => [key, String(bump)],
   );
-  return { bumps: new Map(bumps), ours: head.startsWith(OURS), byHand: body.split(MARKER)[1]?.trim() ?? "" };
+  return { bumps: new Map(bumps), ours: head.startsWith(OURS), byHand: textByHand(body.trim()) };
+}
+
+function textByHand(body: string): string {
+  const end = body.indexOf("\n\n");
+  return end < 0 ? "" : body.slice(end).trim();
 }
 
 /** The text of a change's changeset. */
-export function changesetText({ about, bumps, text }: Change, byHand: string): string {
+export function changesetText({ bumps, text }: Change, byHand: string): string {
   const lines = [...bumps]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, bump]: [string, Level]) => `"${name}": ${bump}`);
   const end = byHand === "" ? "" : `\n${byHand}\n`;
-  return `---\n${OURS}: ${about}.\n${lines.join("\n")}\n---\n\n${text}\n\n${MARKER}\n${end}`;
+  return `---\n${OURS}.\n${KEPT}\n${lines.join("\n")}\n---\n\n${text}\n${end}`;
 }

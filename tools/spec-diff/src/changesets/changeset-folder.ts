@@ -65,12 +65,12 @@ export class ChangesetFolder {
 
   /** What is missing or too low for some changes, a line each. */
   mistakes(changes: readonly Change[]): string[] {
-    return changes.flatMap(({ id, about, bumps }) => {
+    return changes.flatMap(({ id, bumps }) => {
       const file = this.#files.get(id);
-      if (!file) return [`.changeset/${id}.md is missing, for ${about}: ${levelsTold(bumps)}`];
+      if (!file) return [`.changeset/${id}.md is missing: it must have ${levelsTold(bumps)}`];
       const low = [...bumps].filter(([name, bump]) => isHigher(bump, knownLevel(file.bumps.get(name))));
       if (low.length === 0) return [];
-      return [`.changeset/${id}.md is too low, for ${about}: it must have ${levelsTold(new Map(low))}`];
+      return [`.changeset/${id}.md is too low: it must have ${levelsTold(new Map(low))}`];
     });
   }
 }

@@ -59,6 +59,10 @@ function compareOne(was: Element, is: Element, note: Note): void {
     const says = deprecated ? "is deprecated" : "is no longer deprecated";
     note({ rule: deprecated ? "deprecated-set" : "deprecated-unset", says });
   }
+  if (was.optionalMessage !== is.optionalMessage) {
+    const says = is.optionalMessage ? "is optional now" : "is always there now";
+    note({ rule: is.optionalMessage ? "property-optional" : "property-required", says });
+  }
   const [had, has] = [was, is].map(({ options }) => IDEMPOTENCY[String(options["idempotencyLevel"])]);
   compareIdempotency(note, had, has);
   if (!same(otherOptions(was), otherOptions(is)))

@@ -13,6 +13,8 @@ export interface Element {
   readonly line: number;
   readonly comment: string;
   readonly options: JsonObject;
+  /** Whether a field that holds a message is marked `optional`, which makes its property optional. buf compares this of all other fields. */
+  readonly optionalMessage: boolean;
   /** The full name of the `oneof` that a field is in. */
   readonly oneof?: string;
   /** The full names of the messages and enums that it refers to. */
@@ -138,6 +140,7 @@ class FileReader {
       line: Number(list(location["span"])[0] ?? 0) + 1,
       comment: comments.join(" ").replaceAll(/\s+/g, " ").trim(),
       options: object(declared["options"]),
+      optionalMessage: declared["proto3Optional"] === true && declared["type"] === "TYPE_MESSAGE",
       ...(oneof !== undefined && { oneof }),
       types: referred.flatMap((type) => (typeof type === "string" ? [type.replace(/^\./, "")] : [])),
     };

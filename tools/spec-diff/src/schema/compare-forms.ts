@@ -2,7 +2,7 @@ import type { Direction } from "../findings.ts";
 import { accepts } from "./accepts.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative, Form } from "./form.ts";
-import { isAnything } from "./form-of.ts";
+import { isAnything, propertiesOf } from "./form-of.ts";
 import { matchMembers } from "./match-members.ts";
 import { sameDiscriminator } from "./discriminator.ts";
 import { insteadOf, shown, shownAlternative } from "./shown.ts";
@@ -137,8 +137,17 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
     if (before.alternatives.some((other) => takesIn(comparison, other, one)))
       comparison.note({ ...at, rule: "member-covered", says });
     else if (fitsValues(one, before)) comparison.note({ ...at, rule: "type-widened", says });
-    else if (arms > 1) comparison.note({ ...at, rule: "member-added", says });
-    else if (pairs > 0 || (gone.length > 0 && !changed)) comparison.note({ ...at, rule: "union-made", says });
+    else if (arms > 1) {
+      const lacked = lackedBy(one, before);
+      if (lacked.length === 0) comparison.note({ ...at, rule: "member-added", says });
+      else
+        comparison.note({
+          ...at,
+          rule: "member-lacks",
+          says: `${says}, which has no \`${lacked.join("`, `")}\``,
+        });
+    } else if (pairs > 0 || (gone.length > 0 && !changed))
+      comparison.note({ ...at, rule: "union-made", says });
     else if (gone.length === 0) comparison.note({ ...at, rule: "type-changed", says });
   }
 }
@@ -150,6 +159,14 @@ function takesIn(comparison: SchemaComparison, wide: Alternative, narrow: Altern
     comparison.fits(narrow, wide, "sent") &&
     comparison.fits(wide, narrow, "received")
   );
+}
+
+/** The properties that every member of a union has, so that a program may read them unasked, and another member has not. */
+function lackedBy(one: Alternative, { alternatives, literals }: Form): string[] {
+  if (literals.size > 0 || alternatives.some(({ kind }) => kind !== "object")) return [];
+  const [first, ...rest] = alternatives.map((member) => Object.keys(propertiesOf(member)));
+  const own = new Set(one.kind === "object" ? Object.keys(propertiesOf(one)) : []);
+  return (first ?? []).filter((name) => !own.has(name) && rest.every((names) => names.includes(name)));
 }
 
 /** Whether some single value of a form fits an alternative. */

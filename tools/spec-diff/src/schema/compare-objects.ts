@@ -2,7 +2,7 @@ import { same, list } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative } from "./form.ts";
-import { propertiesOf } from "./form-of.ts";
+import { formOf, propertiesOf } from "./form-of.ts";
 
 /** Notes what differs between two objects: their properties, and what they may have besides. */
 export function compareObjects(
@@ -20,9 +20,7 @@ export function compareObjects(
     compareProperty(comparison, { name, before, after, ...schemas, ...required }, direction);
   }
   compareOthers(comparison, before, after, direction);
-  const places = { before: before.node, after: after.node, part: "[*]" };
-  if (before.words["propertyNames"] !== after.words["propertyNames"])
-    comparison.compare(before.words["propertyNames"], after.words["propertyNames"], direction, places);
+  compareNames(comparison, before, after, direction);
   if (!same(before.words["patternProperties"], after.words["patternProperties"]))
     comparison.note({
       rule: "not-compared",
@@ -86,6 +84,46 @@ function requiredOf({ words }: Alternative): ReadonlySet<string> {
 
 function own(properties: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** What names the properties of a map may have. A list of names is a type that has each of them. */
+function compareNames(
+  comparison: SchemaComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+): void {
+  const [was, is] = [before.words["propertyNames"], after.words["propertyNames"]];
+  if (was === is) return;
+  const [had, has] = [listedNames(was), listedNames(is)];
+  if (!had || !has) {
+    comparison.compare(was, is, direction, { before: before.node, after: after.node, part: "[*]" });
+    return;
+  }
+  for (const name of has.filter((one) => !had.includes(one)))
+    comparison.note({
+      direction,
+      node: after.node,
+      part: `.${name}`,
+      rule: "required-property-added",
+      says: "is added, and required",
+    });
+  for (const name of had.filter((one) => !has.includes(one)))
+    comparison.note({
+      direction,
+      node: before.node,
+      old: true,
+      part: `.${name}`,
+      rule: "property-removed",
+      says: "is removed",
+    });
+}
+
+/** The names that a map is described to have, if they are listed. */
+function listedNames(names: unknown): string[] | undefined {
+  const { literals, alternatives } = formOf(names);
+  if (alternatives.length > 0 || literals.size === 0) return undefined;
+  return [...literals.values()].map(({ value }) => String(value));
 }
 
 /** What is said of properties that are not described: nothing, that they are refused, or of what type they are. */

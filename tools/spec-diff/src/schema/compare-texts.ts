@@ -1,9 +1,11 @@
 import { canonical, same } from "../json.ts";
 import type { Direction } from "../findings.ts";
+import type { RuleName } from "../rules.ts";
+import { type PatternRelation, relationOf } from "./pattern-relation.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative } from "./form.ts";
 
-/** Notes another pattern. Whether one pattern takes in another is not decided: any other pattern is a break. */
+/** Notes another pattern, by what the two take in. */
 export function comparePatterns(
   comparison: SchemaComparison,
   before: Alternative,
@@ -18,12 +20,20 @@ export function comparePatterns(
   if (was === undefined) comparison.note({ ...at, rule: "pattern-added", says: `matches \`${String(is)}\`` });
   else if (is === undefined)
     comparison.note({ ...at, rule: "pattern-removed", says: `need no longer match \`${String(was)}\`` });
-  else
+  else {
+    const rule = ruleOf(relationOf(was, is));
     comparison.note({
       ...at,
-      rule: "pattern-changed",
+      rule,
       says: `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``,
     });
+  }
+}
+
+function ruleOf(relation: PatternRelation): RuleName {
+  if (relation === "equal") return "reworded";
+  if (relation === "wider") return "pattern-wider";
+  return relation === "narrower" ? "pattern-narrower" : "pattern-changed";
 }
 
 function shownPattern(pattern: unknown): string {
@@ -37,6 +47,9 @@ const INTEGERS = new Map([
   ["int64", 64],
   ["uint64", 64],
 ]);
+
+/** The formats that say more than a description: what the others say, no generator reads. */
+const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 
 /** Notes another format. Formats of integers decide the type, so they have rules of their own. */
 export function compareFormats(
@@ -54,6 +67,12 @@ export function compareFormats(
     const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
     comparison.note({ ...at, rule: wider ? "integer-wider" : "integer-narrower", says });
   } else if (before.kind !== after.kind) return;
+  else if (![was, is].some((format) => READ.has(format)))
+    comparison.note({
+      ...at,
+      rule: "text",
+      says: `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`,
+    });
   else if (was === undefined)
     comparison.note({ ...at, rule: "format-added", says: `has the format ${shownFormat(is)}` });
   else if (is === undefined)

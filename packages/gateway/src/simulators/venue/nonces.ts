@@ -1,4 +1,4 @@
-import type { Store } from "../../state/store/store.ts";
+import type { State } from "../../state/state.ts";
 
 /** How many of a signer's nonces are kept. */
 const kept = 100;
@@ -11,13 +11,13 @@ const sweepEvery = 3_600_000;
 /** What was wrong with a nonce, or that there is no room for its signer. */
 export type NonceRefusal = "old" | "used" | "low" | "full";
 
-/** The nonces that signers have used, on disk. Source: the public venue's rules. */
+/** The nonces that signers have used, in the database. Source: the public venue's rules. */
 export class Nonces {
-  readonly #store: Store;
+  readonly #store: State;
   #signers: Set<string> = new Set();
   #sweptAt = -Infinity;
 
-  constructor(store: Store) {
+  constructor(store: State) {
     this.#store = store;
   }
 
@@ -26,34 +26,30 @@ export class Nonces {
    *
    * @returns why it cannot be taken, or nothing if it was.
    */
-  take(signer: string, nonce: number, now: number = Date.now()): NonceRefusal | undefined {
+  async take(signer: string, nonce: number, now: number = Date.now()): Promise<NonceRefusal | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
-    if (now - this.#sweptAt >= sweepEvery) this.#sweep(now);
+    if (now - this.#sweptAt >= sweepEvery) await this.#sweep(now);
     if (!this.#signers.has(signer) && this.#signers.size >= mostSigners) return "full";
-    const { database } = this.#store;
-    const refusal = this.#store.transaction(() => {
-      const rows = database
-        .prepare("SELECT nonce FROM venue_nonces WHERE signer = ? ORDER BY nonce DESC")
-        .all(signer) as unknown as { nonce: number }[];
-      if (rows.some((row) => row.nonce === nonce)) return "used";
-      const smallest = rows[kept - 1]?.nonce;
-      if (smallest !== undefined) {
-        if (nonce <= smallest) return "low";
-        database.prepare("DELETE FROM venue_nonces WHERE signer = ? AND nonce <= ?").run(signer, smallest);
-      }
-      database.prepare("INSERT INTO venue_nonces (signer, nonce) VALUES (?, ?)").run(signer, nonce);
-      return undefined;
-    });
+    const refusal = await this.#store.transaction(
+      async ({ venueNonces }): Promise<NonceRefusal | undefined> => {
+        const used = await venueNonces.ofSigner(signer);
+        if (used.includes(nonce)) return "used";
+        const smallest = used[kept - 1];
+        if (smallest !== undefined) {
+          if (nonce <= smallest) return "low";
+          await venueNonces.removeUpTo(signer, smallest);
+        }
+        // Another gateway may have taken it meanwhile.
+        return (await venueNonces.add(signer, nonce)) ? undefined : "used";
+      },
+    );
     if (!refusal) this.#signers.add(signer);
     return refusal;
   }
 
   /** A nonce that is too old to be taken need not be remembered. */
-  #sweep(now: number): void {
-    const { database } = this.#store;
-    database.prepare("DELETE FROM venue_nonces WHERE nonce <= ?").run(now - 2 * day);
-    const rows = database.prepare("SELECT DISTINCT signer FROM venue_nonces").all();
-    this.#signers = new Set((rows as unknown as { signer: string }[]).map(({ signer }) => signer));
+  async #sweep(now: number): Promise<void> {
+    this.#signers = new Set(await this.#store.tables.venueNonces.expire(now - 2 * day));
     this.#sweptAt = now;
   }
 }

@@ -1,10 +1,10 @@
+import pLimit from "p-limit";
 import { HttpProblem } from "../../contract/http/problem.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody } from "../../contract/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
-import type { Store } from "../../state/store/store.ts";
-import { writeTurn } from "../../state/store/write-turn.ts";
+import type { State } from "../../state/state.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
 import { recoverSigner } from "./recover-signer.ts";
@@ -29,8 +29,10 @@ export class Venue implements PartSource {
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
+  /** Signatures take the processor and nonces the database, so others are served between two of them. */
+  readonly #oneByOne = pLimit(1);
 
-  constructor(store: Store, { network = "mainnet", accounts }: VenueOptions) {
+  constructor(store: State, { network = "mainnet", accounts }: VenueOptions) {
     this.#nonces = new Nonces(store);
     this.#network = network;
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
@@ -47,8 +49,7 @@ export class Venue implements PartSource {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;
-    await writeTurn("venue");
-    const refusal = this.#refusal(request);
+    const refusal = await this.#oneByOne(() => this.#refusal(request));
     const answer = refusal ? { status: "err", response: refusal } : answerTo(request.action);
     return {
       status: 200,
@@ -58,7 +59,7 @@ export class Venue implements PartSource {
     };
   }
 
-  #refusal(request: ExchangeRequest): string | undefined {
+  async #refusal(request: ExchangeRequest): Promise<string | undefined> {
     const { action, nonce, signature, expiresAfter } = request;
     const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return "Invalid signature";
@@ -69,7 +70,7 @@ export class Venue implements PartSource {
     const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
     if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
     if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
-    const refusal = this.#nonces.take(signer, nonce);
+    const refusal = await this.#nonces.take(signer, nonce);
     return refusal && nonceTexts[refusal](nonce, signer);
   }
 }

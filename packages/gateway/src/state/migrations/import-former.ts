@@ -11,7 +11,7 @@ import type { MigrationContext } from "./migration.ts";
 export const firstProject = "Default";
 
 /** The name of the API key that an organization begins with, and of the credential that a node begins with. */
-export const firstGrant = "Default";
+export const firstKeyName = "Default";
 
 /**
  * Makes the tables, and moves what is in the file of a former gateway over to them.
@@ -51,7 +51,7 @@ async function write(
     const id = newId("AK");
     await database
       .insertInto("api_keys")
-      .values({ id, organization, name: firstGrant, digest, created_at })
+      .values({ id, organization, name: firstKeyName, digest, created_at })
       .execute();
   }
   for (const project of projects) await database.insertInto("projects").values(project).execute();
@@ -83,7 +83,7 @@ async function write(
         id,
         organization,
         node: node.id,
-        name: firstGrant,
+        name: firstKeyName,
         key_digest: sha256(key),
         username,
         password_digest: sha256(password),

@@ -123,6 +123,14 @@ export class NodeTable {
     return row && this.#node(row);
   }
 
+  /** In a transaction: holds up others that would change the node, so that no change is lost. */
+  async lock(id: string): Promise<void> {
+    const { kind, database } = this.#context;
+    const node = database.selectFrom("nodes").select("id").where("id", "=", id);
+    // A transaction on SQLite is alone anyway.
+    if (kind === "postgres") await node.forUpdate().execute();
+  }
+
   /** The nodes of a network, oldest first. */
   async ofNetwork(network: string): Promise<StoredNode[]> {
     const rows = await this.#select().where("n.network", "=", network).orderBy("n.seq").execute();

@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import { type Creator, creatorColumns, creatorOf, type Organization, type User } from "./creator.ts";
 import type { TableContext } from "./table-context.ts";
+
+/** Any number that other programs on the same database hardly lock. */
+const firstLock = 7_240_264_033;
 
 /** What an organization may have a limited number of. */
 export type Counted = "projects" | "networks" | "nodes";
@@ -10,6 +14,12 @@ export class OrganizationTable {
 
   constructor(context: TableContext) {
     this.#context = context;
+  }
+
+  /** In a transaction: holds up others that call this, so that of several one finds that there is no organization yet. */
+  async lockFirst(): Promise<void> {
+    const { kind, database } = this.#context;
+    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${firstLock})`.execute(database);
   }
 
   async isEmpty(): Promise<boolean> {

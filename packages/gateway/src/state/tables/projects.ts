@@ -56,7 +56,12 @@ export class ProjectTable {
     return row && projectOf(row);
   }
 
-  async update({ id, name, description }: Pick<StoredProject, "id" | "name" | "description">): Promise<void> {
+  /** Changes what is given, and leaves the rest as it is. */
+  async update(
+    id: string,
+    { name, description }: Partial<Pick<StoredProject, "name" | "description">>,
+  ): Promise<void> {
+    if (name === undefined && description === undefined) return;
     await this.#context.database
       .updateTable("projects")
       .set({ name, description })

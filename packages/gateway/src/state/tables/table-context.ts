@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Change } from "../change-feed.ts";
+import type { DatabaseKind } from "../migrations/migration.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 
 /** What the tables work with: a transaction, or outside of one the database itself. */
 export interface TableContext {
+  readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
   readonly vault: Vault;
   /**

@@ -58,6 +58,7 @@ function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
 
 /** The status of a call whose node or credential is gone. */
 const endStatus: Readonly<Record<EndReason, number>> = {
+  changed: grpcStatus.unavailable,
   deleted: grpcStatus.notFound,
   expired: grpcStatus.unauthenticated,
   revoked: grpcStatus.unauthenticated,

@@ -1,4 +1,4 @@
-import type { Creator } from "../../state/store/creator.ts";
+import type { Creator } from "../../state/tables/creator.ts";
 
 /** @returns the user as records show who made them. Source: interface, Node, creator. */
 export function creatorRecord({ id, email, firstName, lastName, organization }: Creator): object {

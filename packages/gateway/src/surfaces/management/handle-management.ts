@@ -10,8 +10,8 @@ import { answeredBy, sendJson } from "../../contract/http/respond.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
-import type { ListQuery } from "../../state/store/select-page.ts";
-import { writeTurn } from "../../state/store/write-turn.ts";
+import type { ListQuery } from "../../state/tables/select-page.ts";
+import { inTurn } from "./in-turn.ts";
 import type { ManagementOperation } from "./management-call.ts";
 import * as networks from "./networks.ts";
 import * as nodes from "./nodes.ts";
@@ -58,8 +58,9 @@ export async function handleManagement(
     state.log("info", "answered without a node", { part: "management", by: operation });
     return sendJson(response, route.status, route.example, { [answeredBy]: operation });
   }
-  if (route.method !== "GET") await writeTurn(organization);
-  const answer = await operation({ state, organization, id, path, query, body, text });
+  const run = (): Promise<object | undefined> =>
+    operation({ state, organization, id, path, query, body, text });
+  const answer = await (route.method === "GET" ? run() : inTurn(organization, run));
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();
 }

@@ -1,6 +1,6 @@
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";
-import type { ListQuery } from "../../state/store/select-page.ts";
+import type { ListQuery } from "../../state/tables/select-page.ts";
 
 /** A request to the management API that was checked against its spec. */
 export interface ManagementCall {
@@ -19,7 +19,7 @@ export interface ManagementCall {
 }
 
 /** What answers calls of one operation: with the object that goes back, or with nothing where nothing does. */
-export type ManagementOperation = (call: ManagementCall) => object | Promise<object> | undefined;
+export type ManagementOperation = (call: ManagementCall) => Promise<object | undefined>;
 
 /** @throws HttpProblem 400 that names the field. */
 export function refuseField(field: string, message: string): never {

@@ -1,9 +1,10 @@
 import { notFound } from "../../contract/http/problem.ts";
 import { itemTexts, memberTexts } from "../../contract/json-text.ts";
-import { newId } from "../../state/store/identifiers.ts";
-import type { StoredNetwork } from "../../state/store/networks.ts";
+import { newId } from "../../state/identifiers.ts";
+import type { StoredNetwork } from "../../state/tables/networks.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { configurationIn, makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
+import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
@@ -17,60 +18,75 @@ interface NetworkBody {
   readonly nodes: readonly NodeDraft[];
 }
 
-export function listNetworks(call: ManagementCall): Promise<object> {
+export async function listNetworks(call: ManagementCall): Promise<object> {
   const { state, organization, query } = call;
-  return recordPage(call, state.store.networks.page(organization, query), (one) => record(call, one));
+  const page = await state.store.tables.networks.page(organization, query);
+  return recordPage(call, page, (one) => record(call, one));
 }
 
-export function createNetwork(call: ManagementCall): Promise<object> {
+export async function createNetwork(call: ManagementCall): Promise<object> {
   const { state, organization, body, text } = call;
-  const { store } = state;
-  const { protocol, project, configuration, nodes: drafts, name } = body as NetworkBody;
+  const { protocol, project, configuration, nodes, name } = body as NetworkBody;
   const publicNetwork = configuration.network;
-  if (!store.projects.get(organization, project)) refuseField("project", `there is no project ${project}`);
-  if (!publicNetwork.startsWith(`${protocol}-`))
-    refuseField("configuration.network", `must begin with ${protocol}-`);
-  const creator = store.organizations.owner(organization);
-  const createdAt = new Date().toISOString();
-  const own = name ?? nameOf(publicNetwork, protocol);
-  const network = { id: newId("NW"), name: own, project, protocol, publicNetwork, creator, createdAt };
-  checkSize({ network: publicNetwork }, "configuration.");
-  checkSize({ name: own });
-  checkCount(state, "networks", store.networks.count(organization) + 1);
-  makeNodes(state, organization, () => {
-    store.networks.add(network);
-    const texts = itemTexts(memberTexts(text).get("nodes") ?? "[]");
-    return drafts.map((draft, index) => {
-      const whole = { ...draft, configuration: configurationIn(texts[index] ?? "{}") };
-      return makeNode(state, network, whole, `nodes.${index}.`);
-    });
+  const texts = itemTexts(memberTexts(text).get("nodes") ?? "[]");
+  const drafts = nodes.map((draft, index) => {
+    const whole = { ...draft, configuration: configurationIn(texts[index] ?? "{}") };
+    return { draft: whole, at: `nodes.${index}.` };
   });
-  return getNetwork({ ...call, id: network.id });
+  const id = newId("NW");
+  await state.store.transaction(async (tables) => {
+    const { organizations, projects, networks } = tables;
+    if (!(await projects.get(organization, project)))
+      refuseField("project", `there is no project ${project}`);
+    if (!publicNetwork.startsWith(`${protocol}-`))
+      refuseField("configuration.network", `must begin with ${protocol}-`);
+    const own = name ?? nameOf(publicNetwork, protocol);
+    checkSize({ network: publicNetwork }, "configuration.");
+    checkSize({ name: own });
+    const creator = await organizations.owner(organization);
+    checkCount(state, "networks", await organizations.count(organization, "networks", 1));
+    const network = { id, name: own, project, protocol, publicNetwork, creator, createdAt: Date.now() };
+    await networks.add(network);
+    await makeNodes(state, tables, network, drafts);
+  });
+  return getNetwork({ ...call, id });
 }
 
-export function getNetwork(call: ManagementCall): Promise<object> {
-  return record(call, ownNetwork(call));
+export async function getNetwork(call: ManagementCall): Promise<object> {
+  return record(call, await ownNetwork(call));
 }
 
-export function updateNetwork(call: ManagementCall): Promise<object> {
+export async function updateNetwork(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
-  call.state.store.networks.rename(ownNetwork(call).id, name);
+  const { id } = await ownNetwork(call);
+  await call.state.store.transaction(({ networks }) => networks.rename(id, name));
   return getNetwork(call);
 }
 
-export function deleteNetwork(call: ManagementCall): undefined {
-  const { store } = call.state;
-  const { id } = ownNetwork(call);
-  const { length } = store.nodes.ofNetwork(id);
-  if (length > 0) refuseInUse(`network ${id}`, length);
-  store.networks.remove(id);
+export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
+  const { state, organization } = call;
+  await state.store.transaction(async (tables) => {
+    const { id } = await ownNetwork(call, tables);
+    const { length } = await tables.nodes.ofNetwork(id);
+    if (length > 0) refuseInUse(`network ${id}`, length);
+    // Two of the same request may come at once.
+    if (!(await tables.networks.remove(id))) throw isUnknown(id);
+    await tables.organizations.count(organization, "networks", -1);
+  });
 }
 
-function ownNetwork({ state, organization, id }: ManagementCall): StoredNetwork {
-  const network = state.store.networks.get(organization, id);
-  if (!network) throw notFound(`there is no network ${id}`);
+async function ownNetwork(
+  { state, organization, id }: ManagementCall,
+  { networks }: Tables = state.store.tables,
+): Promise<StoredNetwork> {
+  const network = await networks.get(organization, id);
+  if (!network) throw isUnknown(id);
   return network;
+}
+
+function isUnknown(id: string): Error {
+  return notFound(`there is no network ${id}`);
 }
 
 /** `ethereum-sepolia-testnet` is called `Sepolia testnet`. */
@@ -82,7 +98,7 @@ function nameOf(publicNetwork: string, protocol: string): string {
 /** A network as its owner sees it. Source: public management API. */
 async function record(call: ManagementCall, network: StoredNetwork): Promise<object> {
   const { id, name, project, protocol, publicNetwork, creator, createdAt } = network;
-  const nodes = call.state.store.nodes.ofNetwork(id);
+  const nodes = await call.state.store.tables.nodes.ofNetwork(id);
   return {
     id,
     name,
@@ -92,7 +108,7 @@ async function record(call: ManagementCall, network: StoredNetwork): Promise<obj
     details: {},
     status: "ok",
     nodes: await Promise.all(nodes.map((node) => nodeRecordOf(call, node))),
-    created_at: createdAt,
+    created_at: new Date(createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
 }

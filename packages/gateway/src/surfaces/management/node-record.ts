@@ -2,7 +2,7 @@ import type { PublicAddress } from "../../access/gateway-state.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
 import { methodPolicy } from "../../routing/method-policy.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
-import { isArchive, type StoredNode } from "../../state/store/stored-node.ts";
+import { isArchive, type StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 
@@ -25,7 +25,7 @@ export async function nodeRecordOf(
     status: "running",
     configuration,
     details: details(node, state.address(), version),
-    created_at: node.createdAt,
+    created_at: new Date(node.createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
 }
@@ -45,8 +45,10 @@ function details(
     ...(families.length > 0 && { wss_endpoint: url.replace(/^http/, "ws") }),
     ...(endpoints.includes("beacon") && { beacon_endpoint: url }),
     ...(endpoints.includes("grpc") && { grpc_endpoint: grpc }),
-    auth_username: credentials.username,
-    auth_password: credentials.password,
-    auth_key: credentials.key,
+    ...(credentials && {
+      auth_username: credentials.username,
+      auth_password: credentials.password,
+      auth_key: credentials.key,
+    }),
   };
 }

@@ -1,51 +1,70 @@
 import { notFound } from "../../contract/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
-import type { StoredNode } from "../../state/store/stored-node.ts";
-import { configurationIn, makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
+import type { StoredNode } from "../../state/tables/nodes.ts";
+import type { Tables } from "../../state/tables/tables.ts";
+import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { type ManagementCall, refuseField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
-export function listNodes(call: ManagementCall): Promise<object> {
+export async function listNodes(call: ManagementCall): Promise<object> {
   const { state, organization, query } = call;
-  return recordPage(call, state.store.nodes.page(organization, query), (node) => nodeRecordOf(call, node));
+  const page = await state.store.tables.nodes.page(organization, query);
+  return recordPage(call, page, (node) => nodeRecordOf(call, node));
 }
 
-export function createNode(call: ManagementCall): Promise<object> {
+export async function createNode(call: ManagementCall): Promise<object> {
   const { state, organization, body, text } = call;
   const { network: id, ...rest } = body as NodeDraft & { readonly network: string };
   const draft = { ...rest, configuration: configurationIn(text) };
-  const network = state.store.networks.get(organization, id);
-  if (!network) return refuseField("network", `there is no network ${id}`);
-  const creator = state.store.organizations.owner(organization);
-  const [node] = makeNodes(state, organization, () => [makeNode(state, { ...network, creator }, draft)]);
-  return getNode({ ...call, id: node?.id ?? "" });
+  const made = await state.store.transaction(async (tables) => {
+    const network = await tables.networks.get(organization, id);
+    if (!network) return refuseField("network", `there is no network ${id}`);
+    const creator = await tables.organizations.owner(organization);
+    return makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);
+  });
+  return getNode({ ...call, id: made[0] ?? "" });
 }
 
-export function getNode(call: ManagementCall): Promise<object> {
-  return nodeRecordOf(call, ownNode(call));
+export async function getNode(call: ManagementCall): Promise<object> {
+  return nodeRecordOf(call, await ownNode(call));
 }
 
-export function updateNode(call: ManagementCall): Promise<object> {
-  const node = ownNode(call);
-  const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
-  const members = memberTexts(node.configuration.text);
-  for (const [member, text] of memberTexts(configurationIn(call.text).text)) members.set(member, text);
-  const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
-  checkSize(changed);
-  call.state.store.nodes.update(changed);
+export async function updateNode(call: ManagementCall): Promise<object> {
+  await call.state.store.transaction(async (tables) => {
+    // What it is merged with must not change meanwhile.
+    await tables.nodes.lock(call.id);
+    const node = await ownNode(call, tables);
+    const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
+    const members = memberTexts(node.configuration.text);
+    for (const [member, text] of memberTexts(configurationIn(call.text).text)) members.set(member, text);
+    const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
+    checkSize(changed);
+    await tables.nodes.update(changed);
+  });
   return getNode(call);
 }
 
-export function deleteNode(call: ManagementCall): undefined {
-  const { id } = ownNode(call);
-  call.state.store.nodes.remove(id);
-  call.state.shut(id);
+export async function deleteNode(call: ManagementCall): Promise<undefined> {
+  const { state, organization, id } = call;
+  await state.store.transaction(async (tables) => {
+    await ownNode(call, tables);
+    // Two of the same request may come at once.
+    if (!(await tables.nodes.remove(id))) throw isUnknown(id);
+    await tables.organizations.count(organization, "nodes", -1);
+  });
 }
 
-function ownNode({ state, organization, id }: ManagementCall): StoredNode {
-  const node = state.store.nodes.get(organization, id);
-  if (!node) throw notFound(`there is no node ${id}`);
+async function ownNode(
+  { state, organization, id }: ManagementCall,
+  { nodes }: Tables = state.store.tables,
+): Promise<StoredNode> {
+  const node = await nodes.get(organization, id);
+  if (!node) throw isUnknown(id);
   return node;
+}
+
+function isUnknown(id: string): Error {
+  return notFound(`there is no node ${id}`);
 }

@@ -1,13 +1,16 @@
+import { notFound } from "../../contract/http/problem.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
-export function getOrganization({ state, organization }: ManagementCall): object {
-  return state.store.organizations.owner(organization).organization;
+export async function getOrganization({ state, organization }: ManagementCall): Promise<object> {
+  const found = await state.store.tables.organizations.get(organization);
+  if (!found) throw notFound(`there is no organization ${organization}`);
+  return found;
 }
 
-export function updateOrganization(call: ManagementCall): object {
+export async function updateOrganization(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
-  call.state.store.organizations.rename(call.organization, name);
+  await call.state.store.transaction(({ organizations }) => organizations.rename(call.organization, name));
   return getOrganization(call);
 }

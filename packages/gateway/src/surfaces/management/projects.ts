@@ -1,6 +1,7 @@
 import { notFound } from "../../contract/http/problem.ts";
-import { newId } from "../../state/store/identifiers.ts";
-import type { CountedProject } from "../../state/store/projects.ts";
+import { newId } from "../../state/identifiers.ts";
+import type { CountedProject } from "../../state/tables/projects.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkCount, type ManagementCall, refuseInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
@@ -11,51 +12,69 @@ interface ProjectBody {
   readonly description?: string;
 }
 
-export function listProjects(call: ManagementCall): Promise<object> {
+export async function listProjects(call: ManagementCall): Promise<object> {
   const { state, organization, query } = call;
-  return recordPage(call, state.store.projects.page(organization, query), record);
+  return recordPage(call, await state.store.tables.projects.page(organization, query), record);
 }
 
-export function createProject(call: ManagementCall): object {
+export async function createProject(call: ManagementCall): Promise<object> {
   const { state, organization, body } = call;
   const { name = "", description = "" } = body as ProjectBody;
   checkSize({ name, description });
-  const creator = state.store.organizations.owner(organization);
-  const project = { id: newId("PR"), name, description, creator, createdAt: new Date().toISOString() };
-  checkCount(state, "projects", state.store.projects.count(organization) + 1);
-  state.store.projects.add(project);
-  return getProject({ ...call, id: project.id });
+  const id = newId("PR");
+  await state.store.transaction(async ({ organizations, projects }) => {
+    const creator = await organizations.owner(organization);
+    checkCount(state, "projects", await organizations.count(organization, "projects", 1));
+    await projects.add({ id, name, description, creator, createdAt: Date.now() });
+  });
+  return getProject({ ...call, id });
 }
 
-export function getProject(call: ManagementCall): object {
-  return record(ownProject(call));
+export async function getProject(call: ManagementCall): Promise<object> {
+  return record(await ownProject(call));
 }
 
-export function updateProject(call: ManagementCall): object {
-  const changed = { ...ownProject(call), ...(call.body as ProjectBody) };
-  checkSize(changed);
-  call.state.store.projects.update(changed);
+export async function updateProject(call: ManagementCall): Promise<object> {
+  const { id } = await ownProject(call);
+  const changed = call.body as ProjectBody;
+  checkSize({ ...changed });
+  await call.state.store.transaction(({ projects }) => projects.update(id, changed));
   return getProject(call);
 }
 
-export function deleteProject(call: ManagementCall): undefined {
-  const { id, nodes } = ownProject(call);
-  if (nodes > 0) refuseInUse(`project ${id}`, nodes);
-  call.state.store.transaction(() => call.state.store.projects.remove(id));
+export async function deleteProject(call: ManagementCall): Promise<undefined> {
+  const { state, organization } = call;
+  await state.store.transaction(async (tables) => {
+    const { id, nodes } = await ownProject(call, tables);
+    if (nodes > 0) refuseInUse(`project ${id}`, nodes);
+    const networks = await tables.projects.remove(id);
+    // Two of the same request may come at once.
+    if (networks === undefined) throw isUnknown(id);
+    await tables.organizations.count(organization, "networks", -networks);
+    await tables.organizations.count(organization, "projects", -1);
+  });
 }
 
 /** The gateway shares no project: its one member is the organization that it belongs to. */
-export function listProjectMembers(call: ManagementCall): Promise<object> {
-  const { creator } = ownProject(call);
+export async function listProjectMembers(call: ManagementCall): Promise<object> {
+  const { creator } = await ownProject(call);
   const { id, name } = creator.organization;
-  const member = { id, name, email: call.state.store.organizations.owner(id).email };
-  return recordPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
+  const { email } = await call.state.store.tables.organizations.owner(id);
+  const page = { count: 1, pages: 1, items: [{ id, name, email }] };
+  return recordPage(call, page, (item) => item);
 }
 
-function ownProject({ state, organization, id }: ManagementCall): CountedProject {
-  const project = state.store.projects.get(organization, id);
-  if (!project) throw notFound(`there is no project ${id}`);
+async function ownProject(
+  { state, organization, id }: ManagementCall,
+  { projects }: Tables = state.store.tables,
+): Promise<CountedProject> {
+  const project = await projects.get(organization, id);
+  if (!project) throw isUnknown(id);
   return project;
+}
+
+function isUnknown(id: string): Error {
+  return notFound(`there is no project ${id}`);
 }
 
 /** A project as its owner sees it. Source: public management API. */
@@ -66,7 +85,7 @@ function record({ id, name, description, networks, creator, createdAt }: Counted
     ...(description !== "" && { description }),
     type: "public",
     networks,
-    created_at: createdAt,
+    created_at: new Date(createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
 }

@@ -1,5 +1,5 @@
 import { notFound } from "../../contract/http/problem.ts";
-import type { Page } from "../../state/store/select-page.ts";
+import type { Page } from "../../state/tables/select-page.ts";
 import type { ManagementCall } from "./management-call.ts";
 
 /**

@@ -10,7 +10,7 @@ import type { Metrics } from "../../observe/metrics.ts";
  * @returns when it is answered; nothing if the request is none of these.
  */
 export function handleOperations(
-  { isReady, metrics }: GatewayState,
+  { isReady, metrics, store }: GatewayState,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -19,7 +19,9 @@ export function handleOperations(
     case "/healthz":
       return sendText(response, 200, "ok\n");
     case "/readyz":
-      return isReady() ? sendText(response, 200, "ready\n") : sendText(response, 503, "closing\n");
+      if (!isReady()) return sendText(response, 503, "closing\n");
+      // Ready all the same: nodes are served without it, and a balancer that asks here must not take all gateways away.
+      return sendText(response, 200, store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n");
     case "/metrics":
       return sendMetrics(metrics, request, response);
     default:

@@ -10,8 +10,16 @@ const platformPackages: Readonly<Record<string, string>> = {
   "win32-x64": "@foundry-rs/anvil-win32-amd64",
 };
 
+/** Looked up once: a gateway may have many nodes. */
+let known: { readonly path: string | undefined } | undefined;
+
 /** @returns the path of the anvil binary, or nothing if the optional peer is not installed for this machine. */
 export function anvilBinary(): string | undefined {
+  known ??= { path: findBinary() };
+  return known.path;
+}
+
+function findBinary(): string | undefined {
   const platformPackage = platformPackages[`${process.platform}-${process.arch}`];
   if (platformPackage === undefined) return undefined;
   try {

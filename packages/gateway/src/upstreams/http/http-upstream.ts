@@ -1,5 +1,5 @@
-import { Client, type Dispatcher, Pool } from "undici";
 import type { PartRequest, Upstream } from "../../contract/part-source.ts";
+import { Connections, type ReusableOptions } from "./connections.ts";
 import { Line } from "./line.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 
@@ -25,9 +25,7 @@ export class HttpUpstream implements Upstream {
   readonly shown: string;
   /** Milliseconds until the first byte of an answer, and between two of its bytes. */
   readonly timeout: number;
-  readonly #pool: Pool;
-  readonly #freshPool: Pool;
-  readonly #streamPool: Pool;
+  readonly #connections: Connections;
   readonly #base: string;
   readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
@@ -50,19 +48,10 @@ export class HttpUpstream implements Upstream {
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#connectTimeout = Math.min(timeout, 10_000);
-    const connect = { timeout: this.#connectTimeout };
     const connections = keptForOthers + largeAnswers;
-    const options = { connections, connect };
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
     this.#line = new Line(connections, timeout);
-    this.#pool = new Pool(url.origin, {
-      ...options,
-      factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
-    });
-    // Its connections are not kept: whatever it sends goes over a new one.
-    this.#freshPool = new Pool(url.origin, { ...options, pipelining: 0 });
-    // Each stream has a connection of its own: those who listen take none from the requests of others.
-    this.#streamPool = new Pool(url.origin, { connect, pipelining: 0 });
+    this.#connections = new Connections(url.origin, connections, this.#connectTimeout);
   }
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
@@ -86,9 +75,9 @@ export class HttpUpstream implements Upstream {
   /** Sends the request of one whose turn has come. */
   dispatch(collector: ReplyCollector): void {
     const { method, path, body, bytes, headers, isStream } = collector.request;
-    const pool = isStream ? this.#streamPool : collector.isFresh ? this.#freshPool : this.#pool;
+    const use = isStream ? "streams" : collector.isFresh ? "fresh" : "reused";
     // The pool hands its connections the options as they are, and the collector wrapped.
-    const options: CollectedOptions = {
+    const options: ReusableOptions = {
       collector,
       method,
       path: this.#target(path),
@@ -98,7 +87,7 @@ export class HttpUpstream implements Upstream {
       headersTimeout: this.timeout,
       bodyTimeout: isStream ? 0 : this.timeout,
     };
-    pool.dispatch(options, collector);
+    this.#connections[use].dispatch(options, collector);
   }
 
   /** The upstream's own query, which may hold its key, comes before the caller's. */
@@ -140,7 +129,7 @@ export class HttpUpstream implements Upstream {
 
   /** Whether it was closed, as that of an anvil that ended. */
   get isClosed(): boolean {
-    return this.#pool.destroyed;
+    return this.#connections.isClosed;
   }
 
   /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
@@ -155,29 +144,7 @@ export class HttpUpstream implements Upstream {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool.destroy(), this.#freshPool.destroy(), this.#streamPool.destroy()]);
-  }
-}
-
-interface CollectedOptions extends Dispatcher.DispatchOptions {
-  readonly collector: ReplyCollector;
-}
-
-/** A connection that tells a request whether others went over it before: then the upstream may have closed it unseen. */
-class ReusedConnection extends Client {
-  #served = 0;
-
-  constructor(origin: URL, options: Client.Options) {
-    super(origin, options);
-    this.on("disconnect", () => {
-      this.#served = 0;
-    });
-  }
-
-  override dispatch(options: CollectedOptions, handler: Dispatcher.DispatchHandler): boolean {
-    options.collector.isReused = this.#served > 0;
-    this.#served++;
-    return super.dispatch(options, handler);
+    await this.#connections.close();
   }
 }
 

@@ -1,0 +1,77 @@
+import type { NodeSources } from "../contract/source-options.ts";
+import type { Protocol } from "../generated/catalog.ts";
+import type { Change } from "../state/change-feed.ts";
+import type { WorkingNode } from "../state/tables/nodes.ts";
+import type { GatewayState } from "./gateway-state.ts";
+
+type Followed = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "upstreams" | "log">;
+
+/**
+ * Puts everything that is stored to work, and from then on what changes: whoever changes it, a deleted node or a revoked credential
+ * opens nothing here a moment later, and its sockets and streams are closed.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a stored source cannot be used.
+ */
+export async function followChanges(state: Followed): Promise<void> {
+  state.store.changes.subscribe((changes) => (changes === "all" ? load(state) : apply(state, changes)));
+  await state.store.start();
+  await load(state);
+}
+
+async function load(state: Followed): Promise<void> {
+  const { store, services, nodes, apiKeys } = state;
+  const stored = await store.tables.nodes.working();
+  const ids = new Set(stored.map(({ id }) => id));
+  for (const id of services.ids()) if (!ids.has(id)) shut(state, id);
+  for (const node of stored) services.set(withUpstreams(state, node));
+  const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
+  for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
+  const keys = Map.groupBy(await store.tables.apiKeys.list(), ({ organization }) => organization);
+  for (const [organization, own] of keys) apiKeys.set(organization, own);
+}
+
+async function apply(state: Followed, changes: readonly Change[]): Promise<void> {
+  const { nodes, nodeCredentials, apiKeys } = state.store.tables;
+  const idsOf = (kind: Change["kind"]): string[] =>
+    changes.filter((change) => change.kind === kind).map(({ id }) => id);
+  const nodeIds = idsOf("node");
+  if (nodeIds.length > 0) {
+    const stored = await nodes.working(nodeIds);
+    for (const node of stored) open(state, node);
+    const ids = new Set(stored.map(({ id }) => id));
+    for (const id of nodeIds) if (!ids.has(id)) shut(state, id);
+  }
+  const credentialIds = idsOf("node_credential");
+  const owners = credentialIds.length > 0 ? await nodeCredentials.owners(credentialIds) : [];
+  if (owners.length > 0) {
+    const credentials = Map.groupBy(await nodeCredentials.list(owners), ({ node }) => node);
+    for (const [node, own] of credentials) state.nodes.set(node, own);
+  }
+  const keyIds = idsOf("api_key");
+  const organizations = keyIds.length > 0 ? await apiKeys.owners(keyIds) : [];
+  if (organizations.length > 0) {
+    const keys = Map.groupBy(await apiKeys.list(organizations), ({ organization }) => organization);
+    for (const [organization, own] of keys) state.apiKeys.set(organization, own);
+  }
+}
+
+/** One that another gateway has stored and this one cannot serve must not hold up the changes after it. */
+function open(state: Followed, node: WorkingNode): void {
+  try {
+    state.services.set(withUpstreams(state, node));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : typeof error;
+    state.log("error", "node cannot be served", { node: node.id, reason });
+  }
+}
+
+function shut({ nodes, services }: Followed, id: string): void {
+  nodes.remove(id);
+  services.remove(id);
+}
+
+/** This gateway's own sources come before those that are stored. */
+function withUpstreams({ upstreams }: Followed, node: WorkingNode): WorkingNode {
+  const own: NodeSources | undefined = upstreams[node.protocol as Protocol];
+  return own ? { ...node, sources: { ...node.sources, ...own } } : node;
+}

@@ -1,0 +1,66 @@
+import { JsonText } from "../contract/json-text.ts";
+import type { NodeSources } from "../contract/source-options.ts";
+import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
+import { addNode, noTerms } from "./add-node.ts";
+import { newApiKey, newId } from "./identifiers.ts";
+import { firstKeyName, firstProject } from "./migrations/import-former.ts";
+import type { Organization } from "./tables/creator.ts";
+import type { NodeSecrets } from "./tables/node-credentials.ts";
+import type { Tables } from "./tables/tables.ts";
+
+/** An organization with its secrets. The API key is not stored and cannot be had again. */
+export interface NewOrganization {
+  readonly organization: Organization;
+  readonly apiKey: string;
+  /** Its nodes' ids and secrets, by protocol. */
+  readonly nodes: Readonly<Record<string, NodeSecrets & { readonly id: string }>>;
+}
+
+/**
+ * Makes an organization with a user, an API key and a project that has a network with a node for each protocol.
+ *
+ * @param tables - Of a transaction.
+ * @param sources - Where its nodes get their responses, by protocol; those left out have the default.
+ */
+export async function addOrganization(
+  tables: Tables,
+  name: string,
+  sources: { readonly [Name in Protocol]?: NodeSources },
+): Promise<NewOrganization> {
+  const { organizations, apiKeys, projects, networks } = tables;
+  const createdAt = Date.now();
+  const organization = { id: newId("RG"), name };
+  const user = { id: newId("UR"), email: "owner@gateway.invalid", firstName: name, lastName: "Owner" };
+  const apiKey = newApiKey();
+  await organizations.add(organization, createdAt);
+  await organizations.addUser(user, organization.id);
+  const owned = { organization: organization.id, name: firstKeyName, createdAt };
+  await apiKeys.add({ ...noTerms, ...owned, id: newId("AK") }, apiKey);
+  const creator = { ...user, organization };
+  const project = newId("PR");
+  await projects.add({ id: project, name: firstProject, description: "", creator, createdAt });
+  await organizations.count(organization.id, "projects", 1);
+  const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
+  const made: Record<string, NodeSecrets & { readonly id: string }> = {};
+  for (const protocol of Object.keys(protocols) as Protocol[]) {
+    const place = { project, protocol, publicNetwork: `${protocol}-mainnet`, creator, createdAt };
+    const network = { ...place, id: newId("NW"), name: "Mainnet" };
+    await networks.add(network);
+    const node = {
+      ...place,
+      id: newId("ND"),
+      network: network.id,
+      name: protocol,
+      type: sharedProtocols.includes(protocol) ? "shared" : "dedicated",
+      provider,
+      region,
+      configuration: new JsonText('{"archive":true}'),
+      sources: sources[protocol] ?? {},
+    };
+    made[protocol] = { id: node.id, ...(await addNode(tables, node)) };
+  }
+  const count = Object.keys(made).length;
+  await organizations.count(organization.id, "networks", count);
+  await organizations.count(organization.id, "nodes", count);
+  return { organization, apiKey, nodes: made };
+}

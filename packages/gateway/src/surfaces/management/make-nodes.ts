@@ -1,0 +1,52 @@
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { JsonText, memberTexts, withoutSpace } from "../../contract/json-text.ts";
+import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
+import { addNode } from "../../state/add-node.ts";
+import { newId } from "../../state/identifiers.ts";
+import type { StoredNetwork } from "../../state/tables/networks.ts";
+import type { StoredNode } from "../../state/tables/nodes.ts";
+import type { Tables } from "../../state/tables/tables.ts";
+import { checkCount, refuseField } from "./management-call.ts";
+import { checkSize } from "./record-size.ts";
+
+/** What is asked for of a new node. */
+export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
+
+/** The configuration in a body that asks for a node or changes it, as it is written there. */
+export function configurationIn(body: string): JsonText {
+  return new JsonText(withoutSpace(memberTexts(body).get("configuration") ?? "{}"));
+}
+
+/**
+ * Stores new nodes, each with a credential of its own. They get their responses from where the gateway's other nodes of the protocol
+ * do.
+ *
+ * @param tables - Of a transaction: it must end with an error if this does.
+ * @param drafts - Each with what stands before its fields' names in errors: nothing, or a path that ends with a dot.
+ * @returns their ids.
+ * @throws HttpProblem 400 that names the field which the network does not allow, or is too large; or if the organization would have
+ *   more nodes than it may.
+ */
+export async function makeNodes(
+  state: GatewayState,
+  tables: Tables,
+  { id: network, project, protocol, publicNetwork, creator }: StoredNetwork,
+  drafts: readonly { readonly draft: NodeDraft; readonly at: string }[],
+): Promise<string[]> {
+  const sources = state.upstreams[protocol as Protocol] ?? {};
+  const place = { network, project, protocol, publicNetwork, creator, createdAt: Date.now(), sources };
+  const ids: string[] = [];
+  for (const { draft, at } of drafts) {
+    const { name, type, provider, region, configuration } = draft;
+    checkSize({ name, configuration }, at);
+    if (type === "shared" && !sharedProtocols.includes(protocol as Protocol)) {
+      refuseField(`${at}type`, `must be dedicated: shared nodes are for ${sharedProtocols.join(", ")}`);
+    }
+    const id = newId("ND");
+    await addNode(tables, { ...place, id, name, type, provider, region, configuration });
+    ids.push(id);
+  }
+  const count = await tables.organizations.count(creator.organization.id, "nodes", ids.length);
+  checkCount(state, "nodes", count);
+  return ids;
+}

@@ -1,0 +1,147 @@
+import * as fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { SeenBlocks } from "../src/pool/seen-blocks.ts";
+import { FakeNode, poolOf } from "./fake-node.ts";
+
+const LIE = "0x1000000000000000";
+const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
+const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, "0")}`;
+
+/** What happens next: an endpoint says how far it is, or serves a block; the chain grows; a block is read. */
+type Step =
+  | { readonly kind: "claim" | "serve"; readonly who: number }
+  | { readonly kind: "grow" }
+  | { readonly kind: "read"; readonly who: number; readonly behind: number; readonly byHash: boolean };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("claim" as const, "serve" as const), who: fc.nat(2) }),
+  fc.record({ kind: fc.constant("grow" as const) }),
+  fc.record({
+    kind: fc.constant("read" as const),
+    who: fc.nat(2),
+    behind: fc.integer({ min: -3, max: 3 }),
+    byHash: fc.boolean(),
+  }),
+);
+
+/** Endpoint 0 lies before every read; 1 is at the head of the chain; 2 is one block behind. */
+const LIAR = 0;
+const HONEST = [1, 2];
+
+describe("SeenBlocks", () => {
+  it("counts every claim that is borne out, and a lie a few times only, in whatever order they come", () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 50, maxLength: 300 }), fc.boolean(), (steps, liesByHash) => {
+        vi.useFakeTimers();
+        try {
+          const blocks = new SeenBlocks<number>();
+          let head = 10;
+          const heightOf = (who: number): number => (who === 2 ? head - 1 : head);
+          const reported = [-1, -1, -1];
+          const hashes = new Set<string>();
+          let wasted = 0;
+          for (const one of steps) {
+            if (one.kind === "grow") head += 1;
+            else if (one.kind === "claim" && one.who !== LIAR) {
+              reported[one.who] = heightOf(one.who);
+              blocks.note(one.who, "eth_blockNumber", hex(heightOf(one.who)), false);
+            } else if (one.kind === "serve" && one.who !== LIAR) {
+              const number = heightOf(one.who);
+              reported[one.who] = number;
+              hashes.add(hashOf(number));
+              blocks.note(
+                one.who,
+                "eth_getBlockByNumber",
+                { number: hex(number), hash: hashOf(number) },
+                false,
+              );
+            } else if (one.kind === "read") {
+              const number = head - one.behind;
+              if (liesByHash)
+                blocks.note(LIAR, "eth_getBlockByNumber", { number: LIE, hash: hashOf(number + 50) }, false);
+              else blocks.note(LIAR, "eth_blockNumber", LIE, false);
+              if (one.who !== LIAR && number <= heightOf(one.who)) continue;
+              const method = one.byHash ? "eth_getBlockByHash" : "eth_getBlockByNumber";
+              const params = [
+                one.byHash ? hashOf(liesByHash && number > head ? number + 50 : number) : hex(number),
+              ];
+              const isFor = blocks.isFor(method, params);
+              const server = HONEST.find((who) => number <= heightOf(who));
+              // A block that an honest endpoint has reported is always looked for.
+              if (server && (one.byHash ? hashes.has(hashOf(number)) : number <= Math.max(...reported)))
+                expect(isFor).toBe(true);
+              if (!isFor) continue;
+              if (server) {
+                blocks.note(server, method, {}, true);
+              } else {
+                wasted += 1;
+                blocks.doubt(method, params);
+              }
+            }
+          }
+          expect(wasted).toBeLessThanOrEqual(3);
+        } finally {
+          vi.useRealTimers();
+        }
+      }),
+    );
+  });
+
+  it("listens again after a while", () => {
+    vi.useFakeTimers();
+    try {
+      const blocks = new SeenBlocks<string>();
+      let wasted = 0;
+      for (let second = 0; second < 3_600; second += 1) {
+        blocks.note("liar", "eth_blockNumber", LIE, false);
+        if (blocks.isFor("eth_getBlockByNumber", ["0x5"])) {
+          wasted += 1;
+          blocks.doubt("eth_getBlockByNumber", ["0x5"]);
+        }
+        vi.advanceTimersByTime(1_000);
+      }
+      // Three at first, then one in each 10 s.
+      expect(wasted).toBeLessThanOrEqual(3 + 3_600 / 10);
+      blocks.note("liar", "eth_blockNumber", "0x10", false);
+      vi.advanceTimersByTime(64_000);
+      expect(blocks.isFor("eth_getBlockByNumber", ["0x10"])).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("a pool with an endpoint that claims a block far ahead before every read", () => {
+  it.each<[string, string, () => Error | null]>([
+    ["number", "has no block", () => null],
+    ["number", "says that it does not know it", () => new Error("header not found")],
+    ["batch", "has no block", () => null],
+  ])("soon reads each missing block once: by %s, where the liar %s", async (how, _, lie) => {
+    for (const isFirst of [true, false]) {
+      const liar = await FakeNode.start(({ method, params }) => {
+        if (method === "eth_blockNumber" || params[0] === "latest")
+          return method === "eth_blockNumber" ? LIE : { number: LIE, hash: hashOf(1) };
+        return lie();
+      });
+      const honest = [await FakeNode.start(() => null), await FakeNode.start(() => null)];
+      const nodes = isFirst ? [liar, ...honest] : [...honest, liar];
+      const client = poolOf(nodes, isFirst ? {} : { order: "weighted" });
+      const reads = 60;
+      for (let read = 0; read < reads; read += 1) {
+        await client.eth_blockNumber();
+        const params = [hex(100 + read), false] as const;
+        if (how === "number") expect(await client.eth_getBlockByNumber(...params)).toBeNull();
+        else
+          expect(await client.batch([{ method: "eth_getBlockByNumber", params }])).toEqual([
+            { status: "fulfilled", value: null },
+          ]);
+      }
+      const sent = nodes
+        .flatMap(({ calls }) => calls)
+        .filter(({ method }) => method === "eth_getBlockByNumber");
+      const answered = lie() === null ? reads : 2 * reads;
+      // Each of a few reads goes to the two other endpoints too.
+      expect(sent.length).toBeLessThanOrEqual(answered + 2 * 12);
+    }
+  });
+});
