@@ -1,6 +1,7 @@
 import type { NodeSources } from "../contract/source-options.ts";
 import type { Protocol } from "../generated/catalog.ts";
 import type { Change } from "../state/change-feed.ts";
+import { DatabaseError } from "../state/database-error.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
 import type { GatewayState } from "./gateway-state.ts";
 
@@ -36,10 +37,9 @@ async function apply(state: Followed, changes: readonly Change[]): Promise<void>
     changes.filter((change) => change.kind === kind).map(({ id }) => id);
   const nodeIds = idsOf("node");
   if (nodeIds.length > 0) {
-    const stored = await nodes.working(nodeIds);
-    for (const node of stored) open(state, node);
-    const ids = new Set(stored.map(({ id }) => id));
-    for (const id of nodeIds) if (!ids.has(id)) shut(state, id);
+    const there = new Set(await nodes.existing(nodeIds));
+    for (const id of nodeIds) if (!there.has(id)) shut(state, id);
+    for (const id of there) await open(state, id);
   }
   const credentialIds = idsOf("node_credential");
   const owners = credentialIds.length > 0 ? await nodeCredentials.owners(credentialIds) : [];
@@ -56,12 +56,14 @@ async function apply(state: Followed, changes: readonly Change[]): Promise<void>
 }
 
 /** One that another gateway has stored and this one cannot serve must not hold up the changes after it. */
-function open(state: Followed, node: WorkingNode): void {
+async function open(state: Followed, id: string): Promise<void> {
   try {
-    state.services.set(withUpstreams(state, node));
+    for (const node of await state.store.tables.nodes.working([id]))
+      state.services.set(withUpstreams(state, node));
   } catch (error) {
+    if (error instanceof DatabaseError) throw error;
     const reason = error instanceof Error ? error.message : typeof error;
-    state.log("error", "node cannot be served", { node: node.id, reason });
+    state.log("error", "node cannot be served", { node: id, reason });
   }
 }
 

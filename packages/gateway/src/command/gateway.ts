@@ -150,6 +150,8 @@ async function start(
       await tables.organizations.lockFirst();
       return (await tables.organizations.isEmpty()) ? addIn(tables, "Local") : undefined;
     });
+    // Another gateway may have made the first organization meanwhile.
+    await store.changes.read();
   } catch (error) {
     await stop();
     throw error;

@@ -18,7 +18,7 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
   }
   const known = needed.find((id) => vault.keyIds.includes(id));
   // Others that run may not have the new key yet: what is sealed before the rotation is for them too.
-  if (known !== undefined && !needed.includes(vault.sealsWith)) vault.sealsWith = known;
+  if (known !== undefined && !needed.includes(vault.current)) vault.sealsWith = known;
   await noteVaultKey(transaction, vault.sealsWith);
 }
 

@@ -86,7 +86,9 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
     throw invalidArgument("keyFile", expected, "neither");
   }
   const file = keyFile ?? `${database}.key`;
-  if (!existsSync(file) && !(await holdsSecrets(backend))) return new Vault(newKeyFile(file), former);
+  // Beside the key before, a new one may be made.
+  if (!existsSync(file) && (former.length > 0 || !(await holdsSecrets(backend))))
+    return new Vault(newKeyFile(file), former);
   return new Vault(keyFromFile("keyFile", file), former);
 }
 

@@ -3,6 +3,7 @@ import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
 import type { DatabaseKind } from "./migrations/migration.ts";
+import { Rotation } from "./rotation.ts";
 import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";
 import type { Vault } from "./vault.ts";
@@ -39,10 +40,12 @@ export class State {
   readonly changes: ChangeFeed;
   readonly vault: Vault;
   readonly #backend: StateBackend;
+  readonly #rotation: Rotation;
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
     const { kind, database } = backend;
     this.#backend = backend;
+    this.#rotation = new Rotation(database, vault, log);
     this.vault = vault;
     this.tables = new Tables({
       kind,
@@ -89,6 +92,7 @@ export class State {
   async start(): Promise<void> {
     await this.changes.start(this.#backend.pollEvery);
     this.#backend.listen(() => void this.changes.read().catch(() => {}));
+    this.#rotation.start();
   }
 
   /**
@@ -119,6 +123,7 @@ export class State {
 
   async close(): Promise<void> {
     this.changes.close();
+    await this.#rotation.close();
     await this.#backend.close();
   }
 

@@ -15,9 +15,9 @@ const layout = 1;
  */
 export class Vault {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
-  /** Ids of all its keys; the one that it was given as the current one first. */
-  readonly keyIds: readonly string[];
-  /** Id of the key that it seals with. */
+  /** Id of the key that it is to seal with. */
+  readonly current: string;
+  /** Id of the key that it seals with: a former one, for as long as others do not have the current one. */
   sealsWith: string;
 
   /**
@@ -26,8 +26,13 @@ export class Vault {
    */
   constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
     this.#keys = new Map([key, ...former].map((one) => [keyId(one), one]));
-    this.keyIds = [...this.#keys.keys()];
-    this.sealsWith = keyId(key);
+    this.current = keyId(key);
+    this.sealsWith = this.current;
+  }
+
+  /** Ids of all its keys, the one that it seals with first. */
+  get keyIds(): readonly string[] {
+    return [this.sealsWith, ...[...this.#keys.keys()].filter((id) => id !== this.sealsWith)];
   }
 
   /**
@@ -55,7 +60,7 @@ export class Vault {
 
   /** Opens what gateways of before version 3 sealed: `nonce (12) | tag (16) | text`. */
   openFormer(sealed: Uint8Array, place: string): string {
-    return decrypt(this.#key(this.sealsWith), sealed, Buffer.from(place), place);
+    return decrypt(this.#key(this.current), sealed, Buffer.from(place), place);
   }
 
   #key(id: string): Uint8Array {

@@ -23,24 +23,13 @@ export async function openPostgresBackend(
     const expected = "a name of lower-case letters, digits and underscores";
     throw invalidArgument("databaseSchema", expected, schema);
   }
-  const backend = open(location, poolSize);
+  const backend = postgresBackend(location, poolSize);
   try {
     await useSchema(backend, schema);
     return backend;
   } catch (error) {
     await backend.close();
     throw postgresStartError(url, error);
-  }
-}
-
-function open(location: PostgresLocation, poolSize: number): StateBackend {
-  try {
-    return postgresBackend(location, poolSize);
-  } catch (error) {
-    // A file that the URL names, such as sslrootcert, cannot be read.
-    const { code = "wrong parameters" } = error as NodeJS.ErrnoException;
-    const expected = "a postgres:// URL whose parameters name files that can be read";
-    throw invalidArgument("database", expected, `${shownUrl(location.url)} (${code})`);
   }
 }
 
@@ -52,6 +41,8 @@ async function useSchema({ database }: StateBackend, schema: string | undefined)
 
 /** What is expected where the server, or the way to it, says why not. */
 const expectations: Readonly<Record<string, string>> = {
+  ENOENT: "a URL whose sslrootcert, sslcert and sslkey name files that can be read",
+  EACCES: "a URL whose sslrootcert, sslcert and sslkey name files that can be read",
   "28P01": "a user and a password that the server accepts",
   "28000":
     "a user that the server's pg_hba.conf lets in from here; with sslmode=verify-full if it asks for TLS",

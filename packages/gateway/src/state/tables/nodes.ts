@@ -108,6 +108,16 @@ export class NodeTable {
     });
   }
 
+  /** @returns those of these ids that there are. */
+  async existing(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#context.database
+      .selectFrom("nodes")
+      .select("id")
+      .where("id", "in", ids)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
     const plan = await planPage(this.#context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("n.seq", "in", plan.rows).execute() : [];

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from "kysely";
+import type { Log } from "../observe/log.ts";
+import { noteVaultKey } from "./check-vault-keys.ts";
+import { DatabaseError } from "./database-error.ts";
+import type { Schema } from "./schema.ts";
+import { sealedPlace } from "./tables/node-credentials.ts";
+import { sourcesPlace } from "./tables/nodes.ts";
+import type { Vault } from "./vault.ts";
+
+/** Milliseconds between two looks whether there is something to do. */
+const lookEvery = 500;
+/** How many values are sealed again in one transaction: others wait for it. */
+const batchSize = 50;
+
+/** Where sealed values are. */
+const sealedColumns = [
+  { table: "nodes", column: "sources", place: sourcesPlace },
+  { table: "node_credentials", column: "sealed", place: sealedPlace },
+] as const;
+
+/**
+ * Replaces the key that secrets are sealed with, in the background. Any number of gateways may do so at once, and any of them may be
+ * killed at any time:
+ *
+ * 1. Once every gateway has the current key, new values are sealed with it.
+ * 2. Once every gateway seals with it, what was sealed with other keys is sealed again.
+ * 3. Once nothing is left of those, the database no longer asks for them, and they can go.
+ */
+export class Rotation {
+  readonly #database: Kysely<Schema>;
+  readonly #vault: Vault;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(database: Kysely<Schema>, vault: Vault, log: Log) {
+    this.#database = database;
+    this.#vault = vault;
+    this.#log = log;
+  }
+
+  /** Goes on until it is done. A vault with one key has nothing to do. */
+  start(): void {
+    if (this.#vault.keyIds.length > 1) this.#run();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #run(): void {
+    this.#running = this.#step()
+      .catch((error: unknown) => {
+        // The database is away: later.
+        if (error instanceof DatabaseError) return false;
+        this.#log("error", "keys not rotated", { reason: error instanceof Error ? error.message : "" });
+        return true;
+      })
+      .then((isDone) => {
+        if (!isDone && !this.#isClosed) this.#timer = setTimeout(() => this.#run(), lookEvery).unref();
+      });
+  }
+
+  /** @returns whether nothing is left to do. */
+  async #step(): Promise<boolean> {
+    const { current } = this.#vault;
+    if (this.#vault.sealsWith !== current) {
+      if (!(await this.#everyInstance((keys) => keys.includes(current)))) return false;
+      await noteVaultKey(this.#database, current);
+      this.#vault.sealsWith = current;
+    }
+    if ((await this.#former()).length === 0) return true;
+    if (!(await this.#everyInstance(([sealsWith]) => sealsWith === current))) return false;
+    while (await this.#resealBatch()) if (this.#isClosed) return false;
+    return this.#finish();
+  }
+
+  /** Ids of the other keys that values may be sealed with. */
+  async #former(): Promise<string[]> {
+    const rows = await this.#database
+      .selectFrom("vault_keys")
+      .select("id")
+      .where("id", "!=", this.#vault.current)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #everyInstance(has: (keys: readonly string[]) => boolean): Promise<boolean> {
+    const rows = await this.#database.selectFrom("instances").select("keys").execute();
+    return rows.every(({ keys }) => has(keys.split(",")));
+  }
+
+  /** @returns whether there was anything to seal again. */
+  #resealBatch(): Promise<boolean> {
+    return this.#database.transaction().execute(async (transaction) => {
+      for (const { table, column, place } of sealedColumns) {
+        const rows = await this.#others(transaction, table, column).limit(batchSize).execute();
+        for (const { id, value } of rows) {
+          if (value === null) continue;
+          const sealed = this.#vault.seal(this.#vault.open(value, place(id)), place(id));
+          // Unless it was changed meanwhile: then it is found again.
+          await transaction
+            .updateTable(table)
+            .set({ [column]: sealed })
+            .where("id", "=", id)
+            .where(sql.ref(column), "=", value)
+            .execute();
+        }
+        if (rows.length > 0) return true;
+      }
+      return false;
+    });
+  }
+
+  async #finish(): Promise<boolean> {
+    const former = await this.#former();
+    const isDone = await this.#database.transaction().execute(async (transaction) => {
+      for (const { table, column } of sealedColumns)
+        if (await this.#others(transaction, table, column).executeTakeFirst()) return false;
+      await transaction.deleteFrom("vault_keys").where("id", "in", former).execute();
+      return true;
+    });
+    if (isDone) this.#log("info", "keys rotated", { former: former.join(), current: this.#vault.current });
+    return isDone;
+  }
+
+  /** Values that are sealed with other keys than the current one. */
+  #others(transaction: Kysely<Schema>, table: "nodes" | "node_credentials", column: string) {
+    const keyId = sql`substr(${sql.ref(column)}, 2, 8)`;
+    return transaction
+      .selectFrom(table)
+      .select(["id", sql.ref<Uint8Array | null>(column).as("value")])
+      .where(keyId, "!=", Buffer.from(this.#vault.current, "hex"))
+      .orderBy("seq");
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import { startPostgres } from "@node-access-tools/postgres";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Change, keptChanges } from "../../src/state/change-feed.ts";
+import { openState } from "../../src/state/open-state.ts";
+import type { State } from "../../src/state/state.ts";
+import { databases, testKey, usePostgres } from "./databases.ts";
+import { makeOrganization } from "./records.ts";
+
+const postgres = usePostgres();
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function open(url: string): Promise<State & { readonly told: (readonly Change[] | "all")[] }> {
+  const state = await openState({ database: url, key: testKey }, () => {});
+  ends.push(() => state.close());
+  const told: (readonly Change[] | "all")[] = [];
+  state.changes.subscribe((changes) => void told.push(changes));
+  await state.start();
+  return Object.assign(state, { told });
+}
+
+describe.each(databases(postgres))("changes on %s", (_name, database) => {
+  it("are taken in when the transaction has returned, each thing once", async () => {
+    const state = await database.open();
+    const { organization, nodes } = await makeOrganization(state);
+    const told: unknown[] = [];
+    state.changes.subscribe(async (changes) => {
+      await new Promise((resolve) => void setImmediate(resolve));
+      told.push(changes);
+    });
+    const id = nodes["ethereum"]?.id ?? "";
+    await state.transaction(async (tables) => {
+      await tables.nodes.setSources(id, {});
+      await tables.nodes.setSources(id, {});
+      await tables.organizations.rename(organization.id, "x");
+    });
+    expect(told).toEqual([
+      [
+        { kind: "node", id },
+        { kind: "organization", id: organization.id },
+      ],
+    ]);
+  });
+
+  it("that a listener could not take in are told again", async () => {
+    const state = await database.open();
+    const { organization } = await makeOrganization(state);
+    let isFailing = true;
+    const told: unknown[] = [];
+    state.changes.subscribe((changes) => {
+      if (isFailing) throw new Error("not now");
+      told.push(changes);
+    });
+    await state.transaction(({ organizations }) => organizations.rename(organization.id, "x"));
+    isFailing = false;
+    await state.changes.read();
+    expect(told).toEqual([[{ kind: "organization", id: organization.id }]]);
+  });
+
+  it("are told in whole where too many were missed", async () => {
+    const state = await database.open();
+    const told: unknown[] = [];
+    state.changes.subscribe((changes) => void told.push(changes));
+    const many = Array.from({ length: 1_000 }, (_, index) => ({ kind: "node", id: `ND-${index}` }));
+    await state.database.transaction().execute(async (transaction) => {
+      for (let count = 0; count <= keptChanges; count += many.length)
+        await transaction.insertInto("changes").values(many).execute();
+    });
+    await state.changes.read();
+    expect(told).toEqual(["all"]);
+  });
+});
+
+describe("changes of several gateways on one Postgres", () => {
+  it("are told to all of them", async () => {
+    const url = await postgres().createDatabase();
+    const [one, other] = [await open(url), await open(url)];
+    const { organization } = await makeOrganization(one);
+    await expect.poll(() => other.told.flat()).toContainEqual({ kind: "organization", id: organization.id });
+  });
+
+  it("are told without the notification too", async () => {
+    const url = await postgres().createDatabase();
+    const state = await open(url);
+    await sql`INSERT INTO changes (kind, id) VALUES ('node', 'ND-1')`.execute(state.database);
+    await expect.poll(() => state.told.flat()).toEqual([{ kind: "node", id: "ND-1" }]);
+  });
+
+  it("are all told, in whatever order their transactions end", async () => {
+    const url = await postgres().createDatabase();
+    const states = [await open(url), await open(url), await open(url)] as const;
+    const names = Array.from({ length: 60 }, (_, index) => `RG-${index}`);
+    await Promise.all(
+      names.map((id, index) =>
+        (states[index % 2] as State).transaction(async ({ organizations }) => {
+          await organizations.add({ id, name: id }, 1);
+          await new Promise((resolve) => void setTimeout(resolve, Math.random() * 20));
+        }),
+      ),
+    );
+    for (const { told } of states) {
+      await expect.poll(() => told.flatMap((changes) => (changes === "all" ? [] : changes)).length).toBe(60);
+      const ids = told.flatMap((changes) => (changes === "all" ? [] : changes.map(({ id }) => id)));
+      expect(new Set(ids)).toEqual(new Set(names));
+    }
+  });
+
+  it("go on after the server was killed, and were told meanwhile that it is away", async () => {
+    const server = await startPostgres();
+    ends.push(() => server.stop());
+    const url = await server.createDatabase();
+    const [one, other] = [await open(url), await open(url)];
+    const availability: boolean[] = [];
+    other.changes.onAvailability((isAvailable) => void availability.push(isAvailable));
+    const { organization } = await makeOrganization(one);
+    await server.kill();
+    await expect.poll(() => other.changes.isAvailable).toBe(false);
+    await expect(makeOrganization(one, "away")).rejects.toMatchObject({
+      name: "DatabaseError",
+      failure: "unavailable",
+    });
+    await expect(one.tables.organizations.all()).rejects.toMatchObject({ failure: "unavailable" });
+    await server.restart();
+    await expect.poll(() => one.changes.isAvailable && other.changes.isAvailable).toBe(true);
+    expect(availability).toEqual([false, true]);
+    expect(await one.tables.organizations.all()).toMatchObject([{ id: organization.id }]);
+    const after = await makeOrganization(one, "after");
+    await expect
+      .poll(() => other.told.flat())
+      .toContainEqual({ kind: "organization", id: after.organization.id });
+  });
+
+  it.runIf(process.platform === "linux")(
+    "go on after the server was frozen, and closing does not wait for it",
+    async () => {
+      const server = await startPostgres();
+      ends.push(() => server.stop());
+      const url = await server.createDatabase();
+      const [one, other, closed] = [await open(url), await open(url), await open(url)];
+      server.freeze();
+      await expect.poll(() => one.changes.isAvailable || other.changes.isAvailable).toBe(false);
+      await expect(makeOrganization(one, "frozen")).rejects.toMatchObject({ failure: "unavailable" });
+      await closed.close();
+      server.thaw();
+      await expect.poll(() => one.changes.isAvailable && other.changes.isAvailable).toBe(true);
+      const after = await makeOrganization(one, "after");
+      await expect
+        .poll(() => other.told.flat())
+        .toContainEqual({ kind: "organization", id: after.organization.id });
+    },
+  );
+});

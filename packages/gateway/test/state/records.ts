@@ -1,0 +1,58 @@
+import { JsonText } from "../../src/contract/json-text.ts";
+import { addNode } from "../../src/state/add-node.ts";
+import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";
+import { newId } from "../../src/state/identifiers.ts";
+import type { State } from "../../src/state/state.ts";
+import type { NewNode } from "../../src/state/tables/nodes.ts";
+import type { Tables } from "../../src/state/tables/tables.ts";
+
+/** An organization with its default project and nodes. */
+export function makeOrganization(state: State, name = "One"): Promise<NewOrganization> {
+  return state.transaction((tables) => addOrganization(tables, name, {}));
+}
+
+/** A node that is not stored yet, in the network of another one. */
+export async function nodeLike(
+  tables: Tables,
+  { organization, nodes }: NewOrganization,
+  changes: Partial<NewNode> = {},
+): Promise<NewNode> {
+  const like = await tables.nodes.get(organization.id, nodes["ethereum"]?.id ?? "");
+  const network = like && (await tables.networks.get(organization.id, like.network));
+  if (!network) throw new Error("the organization has no such node");
+  const { project, protocol, publicNetwork } = network;
+  return {
+    id: newId("ND"),
+    network: network.id,
+    project,
+    protocol,
+    publicNetwork,
+    name: "node",
+    type: "dedicated",
+    provider: "aws",
+    region: "us-east-1",
+    createdAt: Date.now(),
+    sources: {},
+    configuration: new JsonText("{}"),
+    creator: await tables.organizations.owner(organization.id),
+    ...changes,
+  };
+}
+
+/** Stores nodes with names, counted. */
+export async function addNodes(
+  state: State,
+  organization: NewOrganization,
+  names: readonly string[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  await state.transaction(async (tables) => {
+    for (const name of names) {
+      const node = await nodeLike(tables, organization, { name });
+      await addNode(tables, node);
+      ids.push(node.id);
+    }
+    await tables.organizations.count(organization.organization.id, "nodes", names.length);
+  });
+  return ids;
+}

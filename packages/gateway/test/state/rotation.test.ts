@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { openState, type StateOptions } from "../../src/state/open-state.ts";
+import type { State } from "../../src/state/state.ts";
+import { keyIdOf, Vault } from "../../src/state/vault.ts";
+import { databases, usePostgres } from "./databases.ts";
+import { addNodes, makeOrganization } from "./records.ts";
+
+const postgres = usePostgres();
+const lasting = databases(postgres).filter(([name]) => name !== "SQLite in memory");
+
+const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64")) as [string, string];
+const idOf = (key: string): string => new Vault(Buffer.from(key, "base64")).current;
+
+/** The ids of the keys that secrets are sealed with. */
+async function sealedWith({ database }: State): Promise<string[]> {
+  const nodes = await database.selectFrom("nodes").select("sources as value").execute();
+  const credentials = await database.selectFrom("node_credentials").select("sealed as value").execute();
+  return [
+    ...new Set([...nodes, ...credentials].map(({ value }) => (value ? keyIdOf(value) : ""))),
+  ].toSorted();
+}
+
+async function neededKeys({ database }: State): Promise<string[]> {
+  return (await database.selectFrom("vault_keys").select("id").execute()).map(({ id }) => id);
+}
+
+describe.each(lasting)("the key of %s", (_, database) => {
+  async function make(count: number): Promise<StateOptions> {
+    const options = { ...(await database.create()), key: first };
+    const state = await openState(options, () => {});
+    await addNodes(
+      state,
+      await makeOrganization(state),
+      Array.from({ length: count }, () => "node"),
+    );
+    await state.close();
+    return options;
+  }
+
+  it("is replaced in the background, and the former one is then no longer needed", async () => {
+    const options = await make(120);
+    const state = await database.open({ ...options, key: second, formerKey: first });
+    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
+    expect(await sealedWith(state)).toEqual([idOf(second)]);
+    await state.close();
+    const after = await openState({ ...options, key: second }, () => {});
+    expect((await after.tables.nodes.working()).length).toBeGreaterThan(120);
+    await after.close();
+    await expect(openState(options, () => {})).rejects.toMatchObject({ context: { path: "keyFile" } });
+  });
+
+  it("is replaced after an interruption in the middle, and both are needed until then", async () => {
+    const options = await make(300);
+    const interrupted = await openState({ ...options, key: second, formerKey: first }, () => {});
+    await interrupted.start();
+    await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(idOf(second));
+    await interrupted.close();
+    const between = { ...options, key: second };
+    // The rest may have been done before the interruption on a fast machine; then the key alone is enough.
+    const needsBoth = await openState({ ...between, formerKey: first }, () => {});
+    const isInTheMiddle = (await sealedWith(needsBoth)).length === 2;
+    await needsBoth.close();
+    if (isInTheMiddle) {
+      const alone = openState(between, () => {});
+      await expect(alone).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
+      await expect(alone).rejects.toThrow("formerKeyFile");
+    }
+    const state = await database.open({ ...between, formerKey: first });
+    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
+    expect(await sealedWith(state)).toEqual([idOf(second)]);
+  });
+
+  it("stays in use for as long as another gateway does not have the new one", async () => {
+    const options = await make(3);
+    const before = await openState(options, () => {});
+    await setOther(before, [idOf(first)]);
+    await before.close();
+    const state = await database.open({ ...options, key: second, formerKey: first });
+    const made = await makeOrganization(state, "Two");
+    expect(await sealedWith(state)).toEqual([idOf(first)]);
+    // The other one has it now, and still seals with the former key: what is there stays as it is.
+    await setOther(state, [idOf(first), idOf(second)]);
+    await expect.poll(() => state.vault.sealsWith).toBe(idOf(second));
+    await addNodes(state, made, ["new"]);
+    expect(await sealedWith(state)).toEqual([idOf(first), idOf(second)].toSorted());
+    expect(await neededKeys(state)).toContain(idOf(first));
+    await setOther(state, [idOf(second), idOf(first)]);
+    await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
+    expect(await sealedWith(state)).toEqual([idOf(second)]);
+  });
+});
+
+/** What another gateway on the same database says of its keys. */
+async function setOther({ database }: State, keys: readonly string[]): Promise<void> {
+  const values = { id: "other", version: "0", keys: keys.join(), beat: 1, started_at: 1 };
+  await database
+    .insertInto("instances")
+    .values(values)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ keys: values.keys }))
+    .execute();
+}

@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openState } from "../../src/state/open-state.ts";
+import type { State } from "../../src/state/state.ts";
+import { makeOrganization } from "./records.ts";
+
+let folder: string;
+let database: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-errors-"));
+  database = join(folder, "gateway.db");
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.kill("SIGKILL");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const open = (options: object = {}): Promise<State> => openState({ database, ...options }, () => {});
+
+async function make(): Promise<void> {
+  const state = await open();
+  await makeOrganization(state);
+  await state.close();
+}
+
+/** Another program that runs SQL on the database and stays. */
+async function otherProcess(statements: string): Promise<ChildProcess> {
+  const script = `const { DatabaseSync } = require("node:sqlite");
+    const database = new DatabaseSync(${JSON.stringify(database)});
+    try { database.exec(${JSON.stringify(statements)}); } catch { process.exit(1); }
+    process.stdout.write("ready"); setInterval(() => {}, 60_000);`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  await once(child.stdout, "data");
+  return child;
+}
+
+describe("a SQLite database", () => {
+  it("that another gateway has open is refused with that one's process id", async () => {
+    await make();
+    const file = new URL("fixtures/open-state.ts", import.meta.url).pathname;
+    const other = spawn(process.execPath, [file, database], { stdio: ["ignore", "pipe", "inherit"] });
+    children.push(other);
+    await once(other.stdout, "data");
+    const refused = open();
+    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    const holder = process.platform === "linux" ? `process ${other.pid}` : "another process";
+    await expect(refused).rejects.toThrow(`${database}, which ${holder} has open`);
+    other.kill("SIGKILL");
+    await once(other, "exit");
+    const state = await open();
+    expect(await state.tables.organizations.isEmpty()).toBe(false);
+    await state.close();
+  });
+
+  it("that this process has open is refused, and stays locked for others", async () => {
+    const state = await open();
+    await expect(open()).rejects.toThrow("which this process has open");
+    const reader = new DatabaseSync(database, { timeout: 0 });
+    expect(() => reader.exec("SELECT * FROM nodes")).toThrow("locked");
+    reader.close();
+    await state.close();
+    await (await open()).close();
+  });
+
+  it("that another program writes to is refused, and nothing waits for it", async () => {
+    await make();
+    await otherProcess("BEGIN IMMEDIATE");
+    await expect(open()).rejects.toThrow("has open");
+  });
+
+  it("that is open cannot be locked by another program, and answers meanwhile", async () => {
+    const state = await open();
+    await expect(
+      Promise.race([
+        otherProcess("PRAGMA busy_timeout = 100; BEGIN IMMEDIATE").then(() => "locked"),
+        expect
+          .poll(() => children[0]?.exitCode)
+          .toBeGreaterThan(0)
+          .then(() => "refused"),
+      ]),
+    ).resolves.toBe("refused");
+    await makeOrganization(state);
+    await state.close();
+  });
+
+  it.each([
+    [
+      "in a folder that is not there",
+      () => join(folder, "missing", "gateway.db"),
+      "in a folder that is there",
+    ],
+    ["below a file", () => (writeFileSync(database, ""), join(database, "gateway.db")), "database"],
+    ["that is a folder", () => (mkdirSync(database), database), "which is a directory"],
+    ["that is a device", () => "/dev/null", "which is a device or socket"],
+  ])("%s is refused by its own error", async (_, path, reason) => {
+    const refused = openState({ database: path() }, () => {});
+    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    await expect(refused).rejects.toThrow(reason);
+  });
+
+  it.runIf(process.getuid?.() !== 0)("that may not be written is refused by its own error", async () => {
+    await make();
+    chmodSync(database, 0o400);
+    await expect(open()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+  });
+
+  it("of a later version is refused, unless that one still works with this gateway", async () => {
+    await make();
+    const set = (version: number, oldest: number): void => {
+      const sqlite = new DatabaseSync(database);
+      sqlite.exec(`UPDATE schema_version SET version = ${version}, oldest_compatible = ${oldest}`);
+      sqlite.close();
+    };
+    set(99, 98);
+    await expect(open()).rejects.toThrow("one of version 99, made by a later gateway");
+    set(99, 3);
+    const state = await open();
+    expect(await state.tables.organizations.isEmpty()).toBe(false);
+    await state.close();
+    expect(new DatabaseSync(database).prepare("SELECT version FROM schema_version").get()).toEqual({
+      version: 99,
+    });
+  });
+
+  it("keeps what was acknowledged when its disk is full, says so, and goes on when there is room", async () => {
+    const state = await open();
+    await makeOrganization(state);
+    // As many pages as there are, and a few more.
+    const [{ page_count: pages = 0 } = {}] = (
+      await sql<{ page_count: number }>`PRAGMA page_count`.execute(state.database)
+    ).rows;
+    await sql.raw(`PRAGMA max_page_count = ${pages + 5}`).execute(state.database);
+    let made = 1;
+    const fill = async (): Promise<void> => {
+      for (;;) {
+        await makeOrganization(state, `organization ${made} ${"x".repeat(2_000)}`);
+        made += 1;
+      }
+    };
+    await expect(fill()).rejects.toMatchObject({ name: "DatabaseError", failure: "full" });
+    expect(await state.tables.organizations.all()).toHaveLength(made);
+    await sql.raw(`PRAGMA max_page_count = 1000000`).execute(state.database);
+    await makeOrganization(state, "after");
+    expect(await state.tables.organizations.all()).toHaveLength(made + 1);
+    await state.close();
+  });
+});
+
+describe("the key of a SQLite database", () => {
+  it.each([
+    ["is missing", {}, "which is not there"],
+    [
+      "is another one",
+      { key: Buffer.alloc(32, 1).toString("base64") },
+      "the key that this database was made with",
+    ],
+    ["is too short", { key: Buffer.alloc(31, 1).toString("base64") }, "32 random bytes in base64"],
+    ["is no base64", { key: "-".repeat(43) }, "32 random bytes in base64"],
+  ])("that %s has an error of its own, which does not show it", async (_, options, reason) => {
+    await make();
+    rmSync(`${database}.key`);
+    const refused = open(options);
+    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+    await expect(refused).rejects.toThrow(reason);
+    if ("key" in options) await expect(refused).rejects.not.toThrow(String(options.key));
+  });
+
+  it("may be a text in a file, as in the environment", async () => {
+    const key = Buffer.alloc(32, 9).toString("base64");
+    const state = await open({ key });
+    await makeOrganization(state);
+    await state.close();
+    const keyFile = join(folder, "text.key");
+    writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
+    await (await open({ keyFile })).close();
+  });
+
+  it("is made anew beside a former one, and takes its place", async () => {
+    await make();
+    const former = join(folder, "former.key");
+    renameSync(`${database}.key`, former);
+    const state = await open({ formerKeyFile: former });
+    await state.start();
+    await expect
+      .poll(async () => (await sql`SELECT id FROM vault_keys`.execute(state.database)).rows)
+      .toEqual([{ id: state.vault.current }]);
+    await state.close();
+    await (await open()).close();
+  });
+});
