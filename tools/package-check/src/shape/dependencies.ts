@@ -21,6 +21,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "p-limit",
     "pino",
     "prom-client",
+    "@redis/client",
   ],
 };
 

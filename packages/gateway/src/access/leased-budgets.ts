@@ -1,0 +1,199 @@
+import type { LeaseGrant, LeaseRequest, Quota, SharedBudgets } from "../state/shared-budgets.ts";
+import type { Budgets } from "./budgets.ts";
+
+/** Seconds of a credential's rate that one lease covers, for all instances together. */
+const leaseSeconds = 0.2;
+/** Milliseconds between two round trips, at least. */
+const pause = 20;
+/** Milliseconds after which a lease that has not arrived no longer holds up the instance's own share. */
+const patience = 100;
+/** Milliseconds after which a round trip has failed, and between two of them while they fail. */
+const deadline = 1_000;
+/** Milliseconds after which unused tokens are given back. */
+const idle = 3_000;
+
+interface Lease {
+  quota: Quota;
+  /** Leased and unspent. */
+  tokens: number;
+  /** Spent beyond what was leased, and not settled yet. */
+  debt: number;
+  /** How much debt there may be: this instance's share of what the bucket was last known to hold. */
+  credit: number;
+  /** How much more debt there may be while the shared budget is out of reach: the instance's share of the rate since then. */
+  share: number;
+  /** What a request that was refused would have taken: the next lease covers it. */
+  demand: number;
+  usedAt: number;
+  /** Until when the instance's own share was counted, while the shared budget cannot be reached. */
+  countedTo: number;
+}
+
+/**
+ * Limits that hold for a whole fleet, without a round trip for a call. Each instance leases tokens from the credential's shared
+ * bucket in the background, before they are used up. Until the first lease is there, and between two of them, it may run a
+ * small debt, which the next lease settles: so however calls are spread over instances, they are admitted at the credential's
+ * rate. While the shared budget cannot be reached, each instance admits its share of the rate: the rate divided by the number of
+ * instances.
+ */
+export class LeasedBudgets implements Budgets {
+  readonly #shared: SharedBudgets;
+  readonly #instances: () => number;
+  readonly #leases = new Map<string, Lease>();
+  readonly #needing = new Set<string>();
+  readonly #sweep: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
+  /** When the round trip under way began. */
+  #askedAt: number | undefined;
+  /** When the last round trip failed, until one succeeds. */
+  #failedAt: number | undefined;
+  #flushedAt = -Infinity;
+
+  /** @param instances - How many instances there are at the moment, this one included. */
+  constructor(shared: SharedBudgets, instances: () => number) {
+    this.#shared = shared;
+    this.#instances = instances;
+    this.#sweep = setInterval(() => this.#giveBack(), 1_000).unref();
+  }
+
+  take(credential: string, tokens: number, quota: Quota): number {
+    const lease = this.#leases.get(credential) ?? this.#add(credential, quota);
+    const cost = Math.min(tokens, quota.burst);
+    const wait = this.#wait(credential, lease, cost, quota);
+    if (wait > 0) return wait;
+    const leased = Math.min(lease.tokens, cost);
+    lease.tokens -= leased;
+    lease.debt += cost - leased;
+    if (lease.debt > 0 || lease.tokens < this.#size(quota) / 2) this.#renew(credential);
+    return 0;
+  }
+
+  wait(credential: string, tokens: number, quota: Quota): number {
+    const lease = this.#leases.get(credential) ?? this.#add(credential, quota);
+    return this.#wait(credential, lease, Math.min(tokens, quota.burst), quota);
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    clearTimeout(this.#timer);
+    this.#needing.clear();
+  }
+
+  #wait(credential: string, lease: Lease, cost: number, quota: Quota): number {
+    const now = performance.now();
+    lease.quota = quota;
+    lease.usedAt = now;
+    this.#countShare(lease, now);
+    const missing = cost - available(lease);
+    if (missing <= 0) return 0;
+    lease.demand = Math.max(lease.demand, cost);
+    this.#renew(credential);
+    return Math.max(1, Math.ceil(missing / quota.rate));
+  }
+
+  /** While the shared budget is out of reach, an instance's share of the rate may be spent. */
+  #countShare(lease: Lease, now: number): void {
+    const waitedSince =
+      this.#askedAt !== undefined && now - this.#askedAt > patience ? this.#askedAt : undefined;
+    const since = this.#failedAt ?? waitedSince;
+    if (since === undefined) return;
+    const { rate, burst } = lease.quota;
+    const instances = this.#instances();
+    const seconds = (now - Math.max(since, lease.countedTo)) / 1000;
+    const room = Math.max(1, burst / instances) - available(lease);
+    lease.share += Math.max(0, Math.min(room, (seconds * rate) / instances));
+    lease.countedTo = now;
+  }
+
+  #add(credential: string, quota: Quota): Lease {
+    const now = performance.now();
+    // Nothing is known of the bucket yet. All instances together may be wrong by a second's worth.
+    const credit = Math.max(1, Math.min(quota.burst, quota.rate) / this.#instances());
+    const lease = { quota, tokens: 0, debt: 0, credit, share: 0, demand: 0, usedAt: now, countedTo: now };
+    this.#leases.set(credential, lease);
+    return lease;
+  }
+
+  /** How many tokens one lease covers. */
+  #size({ rate, burst }: Quota): number {
+    return Math.min(burst, Math.max(1, (rate * leaseSeconds) / this.#instances()));
+  }
+
+  #renew(credential: string): void {
+    this.#needing.add(credential);
+    if (this.#timer !== undefined || this.#askedAt !== undefined) return;
+    const rest = this.#failedAt === undefined ? pause : deadline;
+    const delay = Math.max(0, this.#flushedAt + rest - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#flush();
+    }, delay).unref();
+  }
+
+  async #flush(): Promise<void> {
+    const instances = this.#instances();
+    const asked = [...this.#needing].flatMap((credential) => {
+      const lease = this.#leases.get(credential);
+      if (!lease) return [];
+      const { quota, debt, tokens, demand, share } = lease;
+      const isIdle = performance.now() - lease.usedAt > idle;
+      // The bucket has filled up while it was out of reach: of that, the instance has spent its share.
+      const settled = this.#failedAt === undefined ? debt : Math.max(0, debt - share);
+      const spent = isIdle && debt === 0 ? -tokens : settled;
+      const wanted = isIdle ? 0 : Math.max(0, Math.max(this.#size(quota), demand) - tokens);
+      if (isIdle) this.#leases.delete(credential);
+      return [{ lease, debt, request: { credential, quota, spent, wanted } }];
+    });
+    this.#needing.clear();
+    if (asked.length === 0) return;
+    this.#askedAt = performance.now();
+    try {
+      const grants = await this.#leaseInTime(asked.map(({ request }) => request));
+      for (const [index, { lease, debt }] of asked.entries()) {
+        const { granted, left } = grants[index] ?? { granted: 0, left: 0 };
+        lease.debt -= debt;
+        lease.tokens += granted;
+        lease.credit = left / instances;
+        lease.share = 0;
+        lease.demand = 0;
+      }
+      this.#failedAt = undefined;
+    } catch {
+      this.#failedAt ??= this.#askedAt;
+    }
+    this.#askedAt = undefined;
+    this.#flushedAt = performance.now();
+    const [next] = this.#needing;
+    if (next !== undefined) this.#renew(next);
+  }
+
+  async #leaseInTime(requests: readonly LeaseRequest[]): Promise<readonly LeaseGrant[]> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error("the shared budgets did not answer in time")),
+        deadline,
+      ).unref();
+    });
+    try {
+      return await Promise.race([this.#shared.lease(requests), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Settles with the credentials that nobody uses any more. */
+  #giveBack(): void {
+    const now = performance.now();
+    for (const [credential, lease] of this.#leases) {
+      if (now - lease.usedAt <= idle) continue;
+      if (lease.tokens === 0 && lease.debt === 0) this.#leases.delete(credential);
+      else this.#renew(credential);
+    }
+  }
+}
+
+/** How many tokens may be spent at the moment. */
+function available({ tokens, credit, share, debt }: Lease): number {
+  return tokens + credit + share - debt;
+}

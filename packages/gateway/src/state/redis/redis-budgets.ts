@@ -1,0 +1,64 @@
+import { createClient } from "@redis/client";
+import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
+
+/** `settle` of shared-budgets.ts, in one step of the server and by its clock. A bucket that would be full again is forgotten. */
+const script = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + time[2] / 1000
+local grants = {}
+for index, key in ipairs(KEYS) do
+  local rate, burst, spent, wanted = unpack(ARGV, 4 * index - 3, 4 * index)
+  rate, burst = tonumber(rate), tonumber(burst)
+  local held = redis.call('HMGET', key, 'tokens', 'at')
+  local tokens, at = tonumber(held[1] or burst), tonumber(held[2] or now)
+  local filled = math.min(burst, tokens + math.max(0, now - at) / 1000 * rate)
+  local level = math.min(burst, filled - tonumber(spent))
+  local granted = math.max(0, math.min(tonumber(wanted), level))
+  redis.call('HSET', key, 'tokens', level - granted, 'at', now)
+  redis.call('PEXPIRE', key, math.ceil((burst - level + granted) / rate * 1000) + 1000)
+  grants[2 * index - 1] = tostring(granted)
+  grants[2 * index] = tostring(math.max(0, level - granted))
+end
+return grants`;
+
+/** Milliseconds between two attempts to connect. */
+const reconnectEvery = 500;
+
+/** Budgets in Valkey or Redis. */
+export class RedisBudgets implements SharedBudgets {
+  readonly #client: ReturnType<typeof createClient>;
+
+  /**
+   * Connects in the background; until then, and whenever the server is away, `lease` rejects.
+   *
+   * @param url - `redis://` or `rediss://`, with the password if there is one.
+   */
+  constructor(url: string) {
+    this.#client = createClient({
+      url,
+      // A lease that comes late is worth nothing.
+      disableOfflineQueue: true,
+      socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectEvery },
+    });
+    // Each lease tells.
+    this.#client.on("error", () => {});
+    this.#client.connect().catch(() => {});
+  }
+
+  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    const reply = await this.#client.eval(script, {
+      keys: requests.map(({ credential }) => `node-access:budget:${credential}`),
+      arguments: requests.flatMap(({ quota, spent, wanted }) =>
+        [quota.rate, quota.burst, spent, wanted].map(String),
+      ),
+    });
+    const numbers = (reply as string[]).map(Number);
+    return requests.map((_, index) => {
+      return { granted: numbers[2 * index] ?? 0, left: numbers[2 * index + 1] ?? 0 };
+    });
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RedisBudgets } from "../src/state/redis/redis-budgets.ts";
+
+const programs = ["valkey-server", "redis-server"];
+
+/** Starts the server, if one is installed. */
+async function startRedis(port: number): Promise<ChildProcess | undefined> {
+  for (const program of programs) {
+    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
+    const [event] = await Promise.race([
+      once(child, "error").then(() => ["error"]),
+      untilReady(child).then(() => ["ready"]),
+    ]);
+    if (event === "ready") return child;
+  }
+  return undefined;
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const port = await freePort();
+let server = await startRedis(port);
+if (!server)
+  console.warn(
+    `\n!!! Neither ${programs.join(" nor ")} is installed: tests of counters in Redis are skipped !!!\n`,
+  );
+
+describe.runIf(server)("budgets in Redis", () => {
+  let budgets: RedisBudgets;
+  const quota = { rate: 100, burst: 200 };
+  const ask = (credential: string, spent: number, wanted: number) => ({ credential, quota, spent, wanted });
+
+  beforeAll(() => {
+    budgets = new RedisBudgets(`redis://127.0.0.1:${port}`);
+  });
+  afterAll(async () => {
+    budgets.close();
+    server?.kill("SIGKILL");
+  });
+
+  it("lease what is there, for several credentials at once", async () => {
+    await expect.poll(() => budgets.lease([ask("ready", 0, 0)]).catch(() => "away")).toHaveLength(1);
+    const [one, other] = await budgets.lease([ask("one", 0, 150), ask("other", 20, 300)]);
+    expect(one).toMatchObject({ granted: 150, left: 50 });
+    expect(other).toMatchObject({ granted: 180, left: 0 });
+    const [more] = await budgets.lease([ask("one", 0, 150)]);
+    expect(more?.granted).toBeGreaterThanOrEqual(50);
+    expect(more?.granted).toBeLessThan(150);
+  });
+
+  it("take in a debt, and what is given back", async () => {
+    const [debt] = await budgets.lease([ask("debtor", 1_000_000, 10)]);
+    expect(debt).toEqual({ granted: 0, left: 0 });
+    const [back] = await budgets.lease([ask("debtor", -1_000_000, 10)]);
+    expect(back?.granted).toBe(10);
+  });
+
+  it("reject while the server is away, and answer once it is back", async () => {
+    server?.kill("SIGKILL");
+    await expect.poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away")).toBe("away");
+    server = await startRedis(port);
+    await expect
+      .poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away"))
+      .toMatchObject([{ granted: 1 }]);
+  });
+});
