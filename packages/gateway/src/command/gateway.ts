@@ -94,6 +94,7 @@ async function start(
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
     new Simulators(store, options.venue, options.geyserRate),
+    { vault: store.vault, isShared: false },
   );
   const address = { url: "", grpc: "" };
   let isReady = false;

@@ -68,6 +68,8 @@ export interface UpstreamFlight extends Flight {
 
 /** A real node that requests are sent to. */
 export interface Upstream {
+  /** Follows from its address alone, and does not show it: the same at every gateway that has this upstream. */
+  readonly id: string;
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
   /** Whether it was closed, as that of an anvil that ended. */
@@ -104,6 +106,8 @@ export interface PartSource {
 export interface NodeSource extends PartSource {
   /** The upstreams in the order in which they are to be asked. */
   upstreams(): Promise<readonly Upstream[]>;
+  /** One of the upstreams, by its id. */
+  upstream(id: string): Upstream | undefined;
 }
 
 /** Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
 import type { Upstream } from "../contract/part-source.ts";
 
@@ -7,41 +6,63 @@ export interface Filter {
   /** JSON, as the upstream wrote it. */
   readonly upstreamId: string;
   readonly upstream: Upstream | undefined;
-  usedAt: number;
+}
+
+/** How ids of filters are made. */
+export interface FilterIds {
+  /** Seals what an id carries; all gateways of a fleet have the same key. */
+  readonly vault: {
+    seal(text: string, place: string): Uint8Array;
+    /** @throws Error if it was sealed for another place, with another key, or by nobody. */
+    open(sealed: Uint8Array, place: string): string;
+  };
+  /** Whether other gateways serve the same nodes: then any of them continues a filter. */
+  readonly isShared: boolean;
+}
+
+/** What the filters of one node need. */
+export interface FilterOptions extends FilterIds {
+  /** The node's id. */
+  readonly node: string;
+  /** Filters that callers may have open at this gateway. */
+  readonly limit: number;
+  /** Milliseconds after which a filter that nobody polls is forgotten. */
+  readonly idle: number;
+  /** Finds an upstream of the node by its id. */
+  upstream(id: string): Upstream | undefined;
 }
 
 /**
  * A node's filters. Callers get ids of the gateway's own: upstreams count from 1, so two of them, or two callers, would
- * otherwise read each other's filters.
+ * otherwise read each other's filters. An id carries its filter's state, sealed, so that any gateway of a fleet can continue it.
  */
 export class Filters {
-  readonly #filters = new Map<string, Filter>();
-  readonly #limit: number;
-  readonly #idle: number;
+  readonly #known = new Map<string, Filter & { usedAt: number }>();
+  readonly #options: FilterOptions;
 
-  constructor(limit: number, idle: number) {
-    this.#limit = limit;
-    this.#idle = idle;
+  constructor(options: FilterOptions) {
+    this.#options = options;
   }
 
   /** @throws RpcFailure if there are too many. */
   add(upstreamId: string, upstream: Upstream | undefined): string {
-    if (this.#filters.size >= this.#limit) {
-      throw new RpcFailure({
-        code: rpcCode.limit,
-        message: `this node has ${this.#limit} filters open already`,
-      });
+    const { limit, vault } = this.#options;
+    if (this.#known.size >= limit) {
+      const message = `this node has ${limit} filters open already`;
+      throw new RpcFailure({ code: rpcCode.limit, message });
     }
-    const id = `0x${randomBytes(16).toString("hex")}`;
-    this.#filters.set(id, { upstreamId, upstream, usedAt: performance.now() });
+    const state = JSON.stringify([upstreamId, upstream?.id ?? ""]);
+    // The digit in front keeps it a number without leading zeros, as clients expect.
+    const id = `0x1${Buffer.from(vault.seal(state, this.#place)).toString("hex")}`;
+    this.#known.set(id, { upstreamId, upstream, usedAt: performance.now() });
     return id;
   }
 
   /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
   use(id: unknown): Filter {
-    const filter = typeof id === "string" ? this.#filters.get(id) : undefined;
+    const filter = typeof id === "string" ? (this.#known.get(id) ?? this.#open(id)) : undefined;
     // An anvil that was started anew knows nothing of the filters of the one before.
-    if (!filter || filter.upstream?.isClosed || performance.now() - filter.usedAt > this.#idle) {
+    if (!filter || filter.upstream?.isClosed || this.#isIdle(filter)) {
       throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     }
     filter.usedAt = performance.now();
@@ -49,13 +70,45 @@ export class Filters {
   }
 
   delete(id: unknown): void {
-    if (typeof id === "string") this.#filters.delete(id);
+    if (typeof id === "string") this.#known.delete(id);
   }
 
-  /** Takes out those that were not polled for too long, and returns them. */
+  /** Forgets those that were not polled for too long, and returns those that nobody else polls. */
   expire(): Filter[] {
-    const old = [...this.#filters].filter(([, { usedAt }]) => performance.now() - usedAt > this.#idle);
-    for (const [id] of old) this.#filters.delete(id);
-    return old.map(([, filter]) => filter);
+    const old = [...this.#known].filter(
+      ([, filter]) => performance.now() - filter.usedAt > this.#options.idle,
+    );
+    for (const [id] of old) this.#known.delete(id);
+    return this.#options.isShared ? [] : old.map(([, filter]) => filter);
+  }
+
+  /** Another gateway may have polled it in the meantime: then only its upstream knows. */
+  #isIdle({ usedAt }: { readonly usedAt: number }): boolean {
+    return !this.#options.isShared && performance.now() - usedAt > this.#options.idle;
+  }
+
+  /** Reads the id of a filter that another gateway has made. */
+  #open(id: string): (Filter & { usedAt: number }) | undefined {
+    const { isShared, vault, upstream: find } = this.#options;
+    const [, sealed] = /^0x1((?:[0-9a-f]{2})+)$/i.exec(id) ?? [];
+    if (!isShared || sealed === undefined) return undefined;
+    try {
+      const [upstreamId, upstreamName] = JSON.parse(vault.open(Buffer.from(sealed, "hex"), this.#place)) as [
+        string,
+        string,
+      ];
+      const upstream = find(upstreamName);
+      if (upstreamName !== "" && !upstream) return undefined;
+      const filter = { upstreamId, upstream, usedAt: performance.now() };
+      this.#known.set(id, filter);
+      return filter;
+    } catch {
+      // It was sealed for another node, with another key, or by nobody.
+      return undefined;
+    }
+  }
+
+  get #place(): string {
+    return `filter of ${this.#options.node}`;
   }
 }

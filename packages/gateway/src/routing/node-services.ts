@@ -4,7 +4,7 @@ import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { Limits } from "../contract/limits.ts";
-import type { PartSource } from "../contract/part-source.ts";
+import type { NodeSource, PartSource } from "../contract/part-source.ts";
 import type { NodePart, NodeSources } from "../contract/source-options.ts";
 import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
@@ -15,7 +15,7 @@ import { checkSource } from "./check-source.ts";
 import { createGrpcSource } from "./create-grpc-source.ts";
 import { createSource, type SourceContext } from "./create-source.ts";
 import { defaultSources } from "./default-sources.ts";
-import { Filters } from "./filters.ts";
+import { type FilterIds, Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { RpcNode } from "./rpc-node.ts";
@@ -48,6 +48,7 @@ export class NodeServices {
   readonly #metrics: Metrics;
   readonly #declaredMethods: DeclaredMethods;
   readonly #simulators: Simulators;
+  readonly #filterIds: FilterIds;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
@@ -57,12 +58,14 @@ export class NodeServices {
     metrics: Metrics,
     declaredMethods: DeclaredMethods,
     simulators: Simulators,
+    filterIds: FilterIds,
   ) {
     this.#limits = limits;
     this.#log = log;
     this.#metrics = metrics;
     this.#declaredMethods = declaredMethods;
     this.#simulators = simulators;
+    this.#filterIds = filterIds;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -206,8 +209,15 @@ export class NodeServices {
   ): RpcNode {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
     const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
-    const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
-    return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);
+    const part = createSource("rpc", source, context);
+    const filters = new Filters({
+      ...this.#filterIds,
+      node: id,
+      limit: this.#limits.filters,
+      idle: this.#limits.filterIdle,
+      upstream: (upstream) => ("upstreams" in part ? (part as NodeSource).upstream(upstream) : undefined),
+    });
+    return new RpcNode(id, part, policy, adapters, filters);
   }
 
   #expireFilters(): void {

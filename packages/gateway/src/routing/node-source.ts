@@ -29,6 +29,10 @@ export class UrlNodes implements NodeSource {
     return readyFirst(this.#upstreams);
   }
 
+  upstream(id: string): Upstream | undefined {
+    return this.#upstreams.find((upstream) => upstream.id === id);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#upstreams.map((upstream) => upstream.close()));
   }
@@ -74,6 +78,11 @@ export class AnvilNode implements NodeSource {
         flight?.abort();
       },
     };
+  }
+
+  /** Other gateways have an anvil of their own: a filter continues only where it was made. */
+  upstream(): undefined {
+    return undefined;
   }
 
   async upstreams(): Promise<readonly Upstream[]> {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { PartRequest, Upstream } from "../../contract/part-source.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { Line } from "./line.ts";
@@ -21,6 +22,7 @@ export interface UpstreamOptions {
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
 export class HttpUpstream implements Upstream {
+  readonly id: string;
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
   /** Milliseconds until the first byte of an answer, and between two of its bytes. */
@@ -40,6 +42,7 @@ export class HttpUpstream implements Upstream {
   constructor(address: string, { timeout, largeAnswers, headers = {} }: UpstreamOptions) {
     const url = new URL(address);
     this.#url = url;
+    this.id = hash("sha256", address).slice(0, 16);
     this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;

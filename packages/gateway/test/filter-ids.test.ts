@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Upstream } from "../src/contract/part-source.ts";
+import { type FilterOptions, Filters } from "../src/routing/filters.ts";
+import { Vault } from "../src/state/vault.ts";
+
+const key = randomBytes(32);
+const upstreams = ["one", "other"].map((id) => ({ id, isClosed: false }) as Upstream);
+
+function filtersOf(options: Partial<FilterOptions> = {}): Filters {
+  return new Filters({
+    node: "ND-1",
+    vault: new Vault(key),
+    isShared: true,
+    limit: 1_000,
+    idle: 60_000,
+    upstream: (id) => upstreams.find((upstream) => upstream.id === id),
+    ...options,
+  });
+}
+
+const notFound = "filter not found";
+
+describe("ids of filters", () => {
+  it("carry a filter to every gateway of a fleet", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...upstreams), (upstreamId, upstream) => {
+        const id = filtersOf().add(upstreamId, upstream);
+        expect(id).toMatch(/^0x[1-9a-f][0-9a-f]*$/);
+        expect(filtersOf().use(id)).toMatchObject({ upstreamId, upstream });
+      }),
+    );
+  });
+
+  it("open nothing at another node, with another key, when changed, or alone with one gateway", () => {
+    const id = filtersOf().add('"0x5"', upstreams[0]);
+    expect(() => filtersOf({ node: "ND-2" }).use(id)).toThrow(notFound);
+    expect(() => filtersOf({ vault: new Vault(randomBytes(32)) }).use(id)).toThrow(notFound);
+    expect(() => filtersOf({ isShared: false }).use(id)).toThrow(notFound);
+    expect(() => filtersOf({ upstream: () => undefined }).use(id)).toThrow(notFound);
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: id.length - 1 }), fc.constantFrom("0", "f"), (at, digit) => {
+        fc.pre(id[at] !== digit);
+        expect(() => filtersOf().use(id.slice(0, at) + digit + id.slice(at + 1))).toThrow(notFound);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(() => filtersOf().use(value)).toThrow(notFound);
+      }),
+    );
+  });
+
+  it("tell nothing about the upstream", () => {
+    const id = filtersOf().add('"0x5"', upstreams[0]);
+    const other = filtersOf().add('"0x5"', upstreams[0]);
+    expect(id).not.toBe(other);
+    expect(Buffer.from(id.slice(3), "hex").includes("one")).toBe(false);
+  });
+
+  it("count against the limit of the gateway that knows them", () => {
+    const filters = filtersOf({ limit: 2 });
+    filters.add("1", upstreams[0]);
+    filters.use(filtersOf().add("1", upstreams[0]));
+    expect(() => filters.add("1", upstreams[0])).toThrow("2 filters");
+  });
+});
