@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { RateLimit } from "../src/access/rate-limit.ts";
+import { LocalBudgets } from "../src/access/local-budgets.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
@@ -97,12 +97,13 @@ describe("operations", () => {
 
 describe("rate limit", () => {
   it("forgets credentials whose buckets are full, and no others", () => {
-    const limit = new RateLimit({ requestsPerSecond: 0.001, requestBurst: 2, bytesPerRequest: 1024 });
-    for (let count = 0; count < 9_999; count++) limit.take({ id: `idle ${count}` }, 0);
-    limit.take({ id: "busy" }, 2);
-    limit.take({ id: "new" }, 1);
-    expect(limit.size).toBe(2);
-    expect(limit.take({ id: "busy" }, 1)).toBeGreaterThan(0);
+    const budgets = new LocalBudgets();
+    const quota = { rate: 0.001, burst: 2 };
+    for (let count = 0; count < 9_999; count++) budgets.take(`idle ${count}`, 0, quota);
+    budgets.take("busy", 2, quota);
+    budgets.take("new", 1, quota);
+    expect(budgets.size).toBe(2);
+    expect(budgets.take("busy", 1, quota)).toBeGreaterThan(0);
   });
 });
 

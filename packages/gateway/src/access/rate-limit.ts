@@ -1,31 +1,29 @@
 import type { Limits } from "../contract/limits.ts";
+import type { Quota } from "../state/shared-budgets.ts";
+import type { Budgets } from "./budgets.ts";
 import type { Caller } from "./caller.ts";
 
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-  perSecond: number;
-  burst: number;
-}
+/** A caller that has a rate and no burst of its own may send at once what it may send in so many seconds. */
+const burstSeconds = 2;
 
-/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
-const manyBuckets = 10_000;
-
-/** A token bucket for each caller: one token for each request, and more for a large one. */
+/** Limits how many requests each caller may send: one token for each request, and more for a large one. */
 export class RateLimit {
-  readonly #perSecond: number;
-  readonly #burst: number;
+  readonly #quota: Quota;
   readonly #bytesPerRequest: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #budgets: Budgets;
 
-  constructor({
-    requestsPerSecond,
-    requestBurst,
-    bytesPerRequest,
-  }: Pick<Limits, "requestsPerSecond" | "requestBurst" | "bytesPerRequest">) {
-    this.#perSecond = requestsPerSecond;
-    this.#burst = requestBurst;
+  /** @param budgets - Where the tokens of each caller are counted. */
+  constructor(
+    {
+      requestsPerSecond,
+      requestBurst,
+      bytesPerRequest,
+    }: Pick<Limits, "requestsPerSecond" | "requestBurst" | "bytesPerRequest">,
+    budgets: Budgets,
+  ) {
+    this.#quota = { rate: requestsPerSecond, burst: requestBurst };
     this.#bytesPerRequest = bytesPerRequest;
+    this.#budgets = budgets;
   }
 
   /** How many requests a body counts as: its calls, or more if it is large. */
@@ -34,49 +32,26 @@ export class RateLimit {
   }
 
   /**
-   * Takes tokens for a number of requests. A number larger than the whole bucket takes all of it: such a batch is let
+   * Takes tokens for a number of requests. A number larger than the burst takes all of it: such a batch is let
    * through after a pause, not refused for ever.
    *
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */
   take(caller: Caller, requests: number): number {
-    const wait = this.wait(caller, requests);
-    const bucket = this.#buckets.get(caller.id);
-    if (wait === 0 && bucket) bucket.tokens -= Math.min(requests, bucket.burst);
-    return wait;
+    return this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
   }
 
   /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */
   wait(caller: Caller, requests: number): number {
-    const now = performance.now();
-    const bucket = this.#buckets.get(caller.id) ?? this.#add(caller, now);
-    bucket.tokens = Math.min(bucket.burst, filled(bucket, now));
-    bucket.filledAt = now;
-    const missing = Math.min(requests, bucket.burst) - bucket.tokens;
-    return missing > 0 ? Math.max(1, Math.ceil(missing / bucket.perSecond)) : 0;
+    return this.#budgets.wait(caller.id, requests, this.#quotaOf(caller));
   }
 
-  /** How many buckets there are. */
-  get size(): number {
-    return this.#buckets.size;
+  close(): void {
+    this.#budgets.close();
   }
 
-  #add({ id, rate, burst = rate && burstSeconds * rate }: Caller, now: number): Bucket {
-    if (this.#buckets.size >= manyBuckets) {
-      for (const [name, bucket] of this.#buckets) {
-        if (filled(bucket, now) >= bucket.burst) this.#buckets.delete(name);
-      }
-    }
-    const most = burst ?? this.#burst;
-    const bucket = { tokens: most, filledAt: now, perSecond: rate ?? this.#perSecond, burst: most };
-    this.#buckets.set(id, bucket);
-    return bucket;
+  #quotaOf({ rate, burst }: Caller): Quota {
+    if (rate === undefined) return burst === undefined ? this.#quota : { ...this.#quota, burst };
+    return { rate, burst: burst ?? burstSeconds * rate };
   }
-}
-
-/** A caller that has a rate and no burst of its own may send at once what it may send in so many seconds. */
-const burstSeconds = 2;
-
-function filled({ tokens, filledAt, perSecond }: Bucket, now: number): number {
-  return tokens + ((now - filledAt) / 1000) * perSecond;
 }

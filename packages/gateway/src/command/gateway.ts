@@ -3,6 +3,7 @@ import { followChanges } from "../access/follow-changes.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
+import { LocalBudgets } from "../access/local-budgets.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { Protocol } from "../generated/catalog.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
@@ -107,7 +108,7 @@ async function start(
     upstreams,
     apiKeys: new ApiKeys(),
     nodes: new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason)),
-    rateLimit: new RateLimit(limits),
+    rateLimit: new RateLimit(limits, new LocalBudgets()),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
     address: (): PublicAddress => address,

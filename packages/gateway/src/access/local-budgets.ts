@@ -1,0 +1,55 @@
+import type { Quota } from "../state/shared-budgets.ts";
+import type { Budgets } from "./budgets.ts";
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+  quota: Quota;
+}
+
+/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
+const manyBuckets = 10_000;
+
+/** Limits of a gateway that runs alone: a token bucket for each credential. */
+export class LocalBudgets implements Budgets {
+  readonly #buckets = new Map<string, Bucket>();
+
+  take(credential: string, tokens: number, quota: Quota): number {
+    const wait = this.wait(credential, tokens, quota);
+    const bucket = this.#buckets.get(credential);
+    if (wait === 0 && bucket) bucket.tokens -= Math.min(tokens, quota.burst);
+    return wait;
+  }
+
+  wait(credential: string, tokens: number, quota: Quota): number {
+    const now = performance.now();
+    const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);
+    bucket.quota = quota;
+    bucket.tokens = Math.min(quota.burst, filled(bucket, now));
+    bucket.filledAt = now;
+    const missing = Math.min(tokens, quota.burst) - bucket.tokens;
+    return missing > 0 ? Math.max(1, Math.ceil(missing / quota.rate)) : 0;
+  }
+
+  close(): void {}
+
+  /** How many buckets there are. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #add(credential: string, quota: Quota, now: number): Bucket {
+    if (this.#buckets.size >= manyBuckets) {
+      for (const [name, bucket] of this.#buckets) {
+        if (filled(bucket, now) >= bucket.quota.burst) this.#buckets.delete(name);
+      }
+    }
+    const bucket = { tokens: quota.burst, filledAt: now, quota };
+    this.#buckets.set(credential, bucket);
+    return bucket;
+  }
+}
+
+function filled({ tokens, filledAt, quota }: Bucket, now: number): number {
+  return tokens + ((now - filledAt) / 1000) * quota.rate;
+}
