@@ -1,7 +1,7 @@
 import type { EndReason } from "../contract/end-reason.ts";
 import type { StoredKey } from "../state/stored-key.ts";
 import type { Caller } from "./caller.ts";
-import { currentTime } from "./clock.ts";
+import { currentTime } from "../contract/clock.ts";
 import { MethodList } from "./method-list.ts";
 
 /** What a key needs to be at work. */

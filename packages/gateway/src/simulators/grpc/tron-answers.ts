@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import type { Answer } from "./answer.ts";
 import { decodeMessage, type WireMessage } from "./wire-message.ts";
 
@@ -89,7 +90,7 @@ function account(request: Uint8Array): WireMessage {
 }
 
 function newest(): bigint {
-  return BigInt(Date.now()) / blockTime;
+  return BigInt(currentTime()) / blockTime;
 }
 
 function numberIn(request: Uint8Array): bigint {

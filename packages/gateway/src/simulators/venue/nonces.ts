@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import type { State } from "../../state/state.ts";
 
 /** How many of a signer's nonces are kept. */
@@ -26,7 +27,7 @@ export class Nonces {
    *
    * @returns why it cannot be taken, or nothing if it was.
    */
-  async take(signer: string, nonce: number, now: number = Date.now()): Promise<NonceRefusal | undefined> {
+  async take(signer: string, nonce: number, now: number = currentTime()): Promise<NonceRefusal | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
     if (now - this.#sweptAt >= sweepEvery) await this.#sweep(now);
     if (!this.#signers.has(signer) && this.#signers.size >= mostSigners) return "full";

@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import pLimit from "p-limit";
 import { HttpProblem } from "../../contract/http/problem.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
@@ -69,7 +70,7 @@ export class Venue implements PartSource {
       return "Invalid nonce: the action has another";
     const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
     if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
-    if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
+    if (expiresAfter !== undefined && expiresAfter <= currentTime()) return "Action has expired";
     const refusal = await this.#nonces.take(signer, nonce);
     return refusal && nonceTexts[refusal](nonce, signer);
   }

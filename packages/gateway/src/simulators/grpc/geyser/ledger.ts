@@ -1,3 +1,4 @@
+import { currentTime } from "../../../contract/clock.ts";
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
 import { encodeMessage, type WireMessage } from "../wire-message.ts";
@@ -14,7 +15,7 @@ const keptSlots = 4;
 
 /** @returns the slot that a chain which began in 1970 would be in. */
 export function currentSlot(): bigint {
-  return BigInt(Math.floor(Date.now() / slotTime));
+  return BigInt(Math.floor(currentTime() / slotTime));
 }
 
 /** A transaction of the stand-in's chain. */
@@ -43,7 +44,7 @@ export class Ledger {
 
   /** The slot that a chain which began in 1970 is in, and how many of its transactions there are by now. */
   now(): { readonly slot: bigint; readonly transactions: number } {
-    const slots = Date.now() / slotTime;
+    const slots = currentTime() / slotTime;
     const slot = Math.floor(slots);
     return { slot: BigInt(slot), transactions: Math.floor((slots - slot) * this.perSlot) };
   }

@@ -1,3 +1,4 @@
+import { currentTime } from "../../../contract/clock.ts";
 import type { ServerHttp2Stream } from "node:http2";
 import { frame } from "../frames.ts";
 import { encodeMessage, type WireMessage } from "../wire-message.ts";
@@ -106,7 +107,7 @@ export class Subscription {
 
   #send(updates: readonly WireMessage[]): void {
     if (updates.length === 0 || !this.#stream.writable) return;
-    const now = Date.now();
+    const now = currentTime();
     const created_at = { seconds: BigInt(Math.floor(now / 1000)), nanos: (now % 1000) * 1_000_000 };
     const frames = updates.map((update) =>
       frame(encodeMessage("geyser.SubscribeUpdate", { ...update, created_at })),
