@@ -36,6 +36,7 @@ export class ChangeFeed {
   readonly #source: ChangeSource;
   readonly #log: Log;
   readonly #listeners: ChangeListener[] = [];
+  readonly #onApplied: ((seq: number) => void)[] = [];
   readonly #availability: ((isAvailable: boolean) => void)[] = [];
   #seq = 0;
   #isAvailable = true;
@@ -48,6 +49,11 @@ export class ChangeFeed {
     this.#log = log;
   }
 
+  /** The number of the last change that the listeners have taken in. */
+  get applied(): number {
+    return this.#seq;
+  }
+
   /** Whether the last read reached the database. */
   get isAvailable(): boolean {
     return this.#isAvailable;
@@ -56,6 +62,11 @@ export class ChangeFeed {
   /** Calls a function whenever the database goes away or comes back. */
   onAvailability(listener: (isAvailable: boolean) => void): void {
     this.#availability.push(listener);
+  }
+
+  /** Calls a function with the number of the last change each time that changes were taken in. */
+  onApplied(listener: (seq: number) => void): void {
+    this.#onApplied.push(listener);
   }
 
   /**
@@ -115,6 +126,7 @@ export class ChangeFeed {
       await this.#tell(last - this.#seq > keptChanges ? "all" : distinct(changes));
       // Only now: what a listener could not take in is told again.
       this.#seq = last;
+      for (const listener of this.#onApplied) listener(last);
     } catch (error) {
       if (error instanceof DatabaseError) this.#setAvailable(false, error);
       else

@@ -158,6 +158,8 @@ interface InstanceTable {
   keys: string;
   /** Grows for as long as the instance lives. */
   beat: number;
+  /** The last change that it has taken in. */
+  applied: number;
   started_at: number;
 }
 

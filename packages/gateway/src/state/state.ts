@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
+import { type InstanceFacts, Instances } from "./instances.ts";
 import type { DatabaseKind } from "./migrations/migration.ts";
 import { Rotation } from "./rotation.ts";
 import type { Schema } from "./schema.ts";
@@ -41,11 +42,14 @@ export class State {
   readonly vault: Vault;
   readonly #backend: StateBackend;
   readonly #rotation: Rotation;
+  readonly #log: Log;
+  #instances: Instances | undefined;
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
     const { kind, database } = backend;
     this.#backend = backend;
     this.#rotation = new Rotation(database, vault, log);
+    this.#log = log;
     this.vault = vault;
     this.tables = new Tables({
       kind,
@@ -96,8 +100,32 @@ export class State {
   }
 
   /**
-   * Runs `work` so that all of its changes are kept, or none. When it returns, they are on disk, and this process has taken them in;
-   * other processes do so within a second.
+   * Joins the other gateways on this database: from now on their changes wait until this one has taken them in. Call it once
+   * everything is loaded and before the first request is served.
+   *
+   * @param version - The gateway's.
+   */
+  async join(version: string): Promise<void> {
+    if (this.#backend.pollEvery === 0) return;
+    const { changes, vault } = this;
+    const others = vault.keyIds.filter((id) => id !== vault.sealsWith);
+    const facts = (): InstanceFacts => ({ version, keys: [vault.sealsWith, ...others] });
+    const instances = new Instances(this.database, facts, this.#log);
+    await instances.start(changes.applied);
+    changes.onApplied((seq) => instances.hasApplied(seq));
+    this.#instances = instances;
+    // What was changed before the others knew of this one.
+    await changes.read();
+  }
+
+  /** How many gateways share the database at the moment. */
+  get instances(): number {
+    return this.#instances?.count ?? 1;
+  }
+
+  /**
+   * Runs `work` so that all of its changes are kept, or none. When it returns, they are on disk, and every gateway that lives has
+   * taken them in.
    *
    * Inside of `work` use the tables that it is given, and wait for nothing else: others wait for the transaction to end.
    *
@@ -108,32 +136,41 @@ export class State {
     const changes = new Map<string, Change>();
     const changed = (kind: Change["kind"], id: string): void =>
       void changes.set(`${kind} ${id}`, { kind, id });
+    let seq = 0;
     const result = await this.database.transaction().execute(async (transaction) => {
       const value = await work(
         new Tables({ kind: this.kind, database: transaction, vault, changed }),
         transaction,
       );
-      if (changes.size > 0) await this.#tell(transaction, [...changes.values()]);
+      if (changes.size > 0) seq = await this.#tell(transaction, [...changes.values()]);
       return value;
     });
     // The change is made; if it cannot be read back now, the feed does so when the database is there again.
     if (changes.size > 0) await this.changes.read().catch(() => {});
+    if (seq > 0) await this.#instances?.haveApplied(seq);
     return result;
   }
 
   async close(): Promise<void> {
+    await this.#instances?.close();
     this.changes.close();
     await this.#rotation.close();
     await this.#backend.close();
   }
 
-  /** Last in its transaction: on Postgres one transaction at a time may be here. */
-  async #tell(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
+  /**
+   * Last in its transaction: on Postgres one transaction at a time may be here.
+   *
+   * @returns the number of the last change.
+   */
+  async #tell(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<number> {
     await this.#backend.announce(transaction);
-    const [last] = await transaction.insertInto("changes").values(changes).returning("seq").execute();
+    const rows = await transaction.insertInto("changes").values(changes).returning("seq").execute();
+    const last = rows.at(-1);
     if (!last) throw new DatabaseError("failed", "", "the database returned no number for a change");
     // Now and then, twice as many as are promised to readers.
     if (last.seq % 100 === 0)
       await sql`DELETE FROM changes WHERE seq <= ${last.seq - 2 * keptChanges}`.execute(transaction);
+    return last.seq;
   }
 }

@@ -128,6 +128,7 @@ const tables = `
     version $text NOT NULL,
     keys $text NOT NULL,
     beat $integer NOT NULL,
+    applied $integer NOT NULL,
     started_at $integer NOT NULL
   ) $table;
   CREATE TABLE rate_budgets (

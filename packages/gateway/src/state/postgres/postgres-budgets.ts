@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../schema.ts";
+import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
+
+/** Milliseconds by which two looks at the server's clock may differ without it having been set back. */
+const skew = 10_000;
+
+interface GrantRow extends LeaseGrant {
+  readonly credential: string;
+}
+
+/** Budgets in Postgres: one statement settles and leases for all credentials that need it, by the server's clock. */
+export class PostgresBudgets implements SharedBudgets {
+  readonly #database: Kysely<Schema>;
+
+  constructor(database: Kysely<Schema>) {
+    this.#database = database;
+  }
+
+  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    const grants = await this.#settle(requests);
+    const unknown = requests.filter(({ credential }) => !grants.has(credential));
+    if (unknown.length > 0) {
+      await this.#add(unknown);
+      for (const [credential, grant] of await this.#settle(unknown)) grants.set(credential, grant);
+    }
+    return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
+  }
+
+  /** `settle` of shared-budgets.ts. Rows are locked in the same order by everybody, and the clock is read once they are. */
+  async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
+    const { rows } = await sql<GrantRow>`
+      WITH asked AS (${asked(requests)}),
+      held AS (
+        SELECT asked.*, budget.tokens, budget.filled_at
+        FROM rate_budgets AS budget JOIN asked USING (credential)
+        ORDER BY credential FOR UPDATE OF budget
+      ),
+      timed AS (
+        SELECT held.*, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now FROM held
+      ),
+      levels AS (
+        SELECT credential, wanted, now, filled_at,
+          least(burst, least(burst, tokens + greatest(0, now - filled_at) / 1000.0 * rate) - spent) AS level
+        FROM timed
+      )
+      UPDATE rate_budgets AS budget SET
+        tokens = level - greatest(0, least(wanted, level)),
+        filled_at = CASE WHEN levels.filled_at - now BETWEEN 0 AND ${sql.lit(skew)} THEN levels.filled_at ELSE now END
+      FROM levels WHERE budget.credential = levels.credential
+      RETURNING budget.credential, greatest(0, least(wanted, level)) AS granted, greatest(0, tokens) AS left
+    `.execute(this.#database);
+    return new Map(rows.map((row) => [row.credential, row]));
+  }
+
+  /** Adds buckets, full. */
+  async #add(requests: readonly LeaseRequest[]): Promise<void> {
+    await sql`
+      INSERT INTO rate_budgets (credential, tokens, filled_at)
+      SELECT credential, burst, floor(extract(epoch FROM clock_timestamp()) * 1000)
+      FROM (${asked(requests)}) AS asked ORDER BY credential
+      ON CONFLICT DO NOTHING
+    `.execute(this.#database);
+  }
+}
+
+function asked(requests: readonly LeaseRequest[]): ReturnType<typeof sql> {
+  const column = (of: (request: LeaseRequest) => number): number[] => requests.map(of);
+  return sql`SELECT * FROM unnest(
+    ${requests.map(({ credential }) => credential)}::text[],
+    ${column(({ quota }) => quota.rate)}::float8[],
+    ${column(({ quota }) => quota.burst)}::float8[],
+    ${column(({ spent }) => spent)}::float8[],
+    ${column(({ wanted }) => wanted)}::float8[]
+  ) AS asked (credential, rate, burst, spent, wanted)`;
+}
