@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
 import { currentTime } from "../src/contract/clock.ts";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
 
 it("the gateway's time goes on as if the machine's clock had not been set", () => {
   const before = currentTime();
@@ -10,4 +15,11 @@ it("the gateway's time goes on as if the machine's clock had not been set", () =
   } finally {
     vi.useRealTimers();
   }
+});
+
+it("nothing but the log asks the machine's clock", () => {
+  const files = globSync("**/*.ts", { cwd: source }).filter((file) =>
+    /\bDate\.now\(|new Date\(\)/.test(readFileSync(join(source, file), "utf8")),
+  );
+  expect(files).toEqual(["observe/log.ts"]);
 });

@@ -51,7 +51,7 @@ describe("instances on one Postgres", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       if (changes !== "all") applied.push(...changes.map(({ id }) => id));
     });
-    for (const state of [one, other]) await state.join("1.0.0");
+    for (const state of [one, other]) await state.join();
     await expect.poll(() => [one.instances, other.instances]).toEqual([2, 2]);
     const ids = await Promise.all(Array.from({ length: 5 }, () => change(one)));
     expect(applied.toSorted()).toEqual(ids.toSorted());
@@ -61,7 +61,7 @@ describe("instances on one Postgres", () => {
 
   it("do not wait for one that is gone, and count those that live", async () => {
     const [one, other] = await openTwo();
-    for (const state of [one, other]) await state.join("1.0.0");
+    for (const state of [one, other]) await state.join();
     // What a gateway leaves that was killed.
     const dead = { id: "dead", version: "1.0.0", keys: "", beat: 5, applied: 0, started_at: 1 };
     await one.database.insertInto("instances").values(dead).execute();
@@ -128,10 +128,10 @@ describe("gateways of two versions", () => {
   it("work together after the newer one has added what it needs, and no longer after it has removed what it does not", async () => {
     const database = await postgres.createDatabase();
     const older = await open(database);
-    await older.join("1.0.0");
+    await older.join();
     const before = await change(older);
     const newer = await open(database, [...migrations, expand]);
-    await newer.join("2.0.0");
+    await newer.join();
     const seen: string[] = [];
     older.changes.subscribe((changes) => {
       if (changes !== "all") seen.push(...changes.map(({ id }) => id));

@@ -19,6 +19,8 @@ class SimulatedBudgets implements SharedBudgets {
     this.#latency = latency;
   }
 
+  close(): void {}
+
   async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
     this.roundTrips++;
     if (this.state === "is silent") return new Promise(() => {});

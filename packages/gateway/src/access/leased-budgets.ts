@@ -77,6 +77,7 @@ export class LeasedBudgets implements Budgets {
     clearInterval(this.#sweep);
     clearTimeout(this.#timer);
     this.#needing.clear();
+    this.#shared.close();
   }
 
   #wait(credential: string, lease: Lease, cost: number, quota: Quota): number {

@@ -18,13 +18,14 @@ Starts the whole Node Access interface on this machine.
   --key-file <file>         key that encrypts stored secrets (default for SQLite: the database's
                             file and .key)
   --former-key-file <file>  the key before: what it encrypts is encrypted with the new one
+  --counters <redis url>    where gateways that share a database count requests (default: there)
   --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key
   --cert-key <file>         its private key in PEM
   --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
   --add-organization <name> make another organization, and print its credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
-                            limits
+                            counters, limits
   --help                    this text
 
 Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
@@ -84,6 +85,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "database-pool",
     "key-file",
     "former-key-file",
+    "counters",
     "cert",
     "cert-key",
     "public-url",
@@ -110,12 +112,16 @@ function databaseOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): GatewayOptions {
   const pool = text("database-pool");
-  const [databaseSchema, keyFile, formerKeyFile] = ["database-schema", "key-file", "former-key-file"].map(
-    text,
-  );
+  const [databaseSchema, keyFile, formerKeyFile, counters] = [
+    "database-schema",
+    "key-file",
+    "former-key-file",
+    "counters",
+  ].map(text);
   const { NODE_ACCESS_GATEWAY_KEY: key, NODE_ACCESS_GATEWAY_FORMER_KEY: formerKey } = environment;
   return {
     ...(databaseSchema !== undefined && { databaseSchema }),
+    ...(counters !== undefined && { counters }),
     ...(pool !== undefined && { databasePoolSize: number("database-pool", pool) }),
     ...(keyFile !== undefined ? { keyFile } : key !== undefined && { key }),
     ...(formerKeyFile !== undefined ? { formerKeyFile } : formerKey !== undefined && { formerKey }),
@@ -132,7 +138,7 @@ function number(name: string, value: string): number {
   return Number(value);
 }
 
-const configKeys = ["upstreams", "allowMethods", "safeMethods", "venue", "geyserRate", "limits"];
+const configKeys = ["upstreams", "allowMethods", "safeMethods", "venue", "geyserRate", "counters", "limits"];
 
 function readConfig(file: string): GatewayOptions {
   const text = read("--config", file);

@@ -1,9 +1,9 @@
+import { createBudgets } from "../access/create-budgets.ts";
 import { ApiKeys } from "../access/api-keys.ts";
 import { followChanges } from "../access/follow-changes.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
-import { LocalBudgets } from "../access/local-budgets.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { Protocol } from "../generated/catalog.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
@@ -89,13 +89,14 @@ async function start(
 ): Promise<Gateway> {
   const { limits, host, tls, publicUrl, upstreams } = options;
   const metrics = new Metrics();
+  const budgets = await createBudgets(store, options.counters);
   const services = new NodeServices(
     limits,
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
     new Simulators(store, options.venue, options.geyserRate),
-    { vault: store.vault, isShared: false },
+    { vault: store.vault, isShared: store.kind === "postgres" },
   );
   const address = { url: "", grpc: "" };
   let isReady = false;
@@ -108,7 +109,7 @@ async function start(
     upstreams,
     apiKeys: new ApiKeys(),
     nodes: new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason)),
-    rateLimit: new RateLimit(limits, new LocalBudgets()),
+    rateLimit: new RateLimit(limits, budgets),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
     address: (): PublicAddress => address,
@@ -126,6 +127,7 @@ async function start(
       grpc.close(limits.shutdown),
     ]);
     await services.close();
+    state.rateLimit.close();
     await store.close();
   };
   const name = host.includes(":") ? `[${host}]` : host;
@@ -143,6 +145,7 @@ async function start(
     services.check(upstreams);
     await followChanges(state);
     await services.recordingsRead();
+    await store.join();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that

@@ -38,6 +38,11 @@ export interface GatewayOptions {
   readonly formerKeyFile?: string;
   /** The key before itself, in place of `formerKeyFile`: 32 bytes in base64. */
   readonly formerKey?: string;
+  /**
+   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways that share a database count requests. Default: the
+   * Postgres that they share.
+   */
+  readonly counters?: string;
   /** Certificate chain and private key in PEM, for HTTPS, WSS and gRPC over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   /** The `https://` URL of the proxy in front, which ends TLS and sets `X-Forwarded-Proto`. */
@@ -77,6 +82,7 @@ type Open =
   | "key"
   | "formerKeyFile"
   | "formerKey"
+  | "counters"
   | "databaseSchema"
   | "databasePoolSize";
 
@@ -91,6 +97,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "key",
   "formerKeyFile",
   "formerKey",
+  "counters",
   "tls",
   "publicUrl",
   "upstreams",
@@ -155,6 +162,7 @@ const textOptions = [
   "key",
   "formerKeyFile",
   "formerKey",
+  "counters",
   "publicUrl",
 ] as const;
 
@@ -170,6 +178,9 @@ function checkKinds({
   ...texts
 }: GatewayOptions): void {
   for (const name of textOptions) if (texts[name] !== undefined) checkText(name, texts[name]);
+  const { counters } = texts;
+  if (counters !== undefined && !(URL.canParse(counters) && /^rediss?:$/.test(new URL(counters).protocol)))
+    throw invalidArgument("counters", "a redis:// or rediss:// URL", "another text");
   if (tls !== undefined) {
     checkTls(checkObject("tls", tls, ["cert", "key"]));
   }

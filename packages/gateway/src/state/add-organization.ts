@@ -1,3 +1,4 @@
+import { currentTime } from "../contract/clock.ts";
 import { JsonText } from "../contract/json-text.ts";
 import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
@@ -28,7 +29,7 @@ export async function addOrganization(
   sources: { readonly [Name in Protocol]?: NodeSources },
 ): Promise<NewOrganization> {
   const { organizations, apiKeys, projects, networks } = tables;
-  const createdAt = Date.now();
+  const createdAt = currentTime();
   const organization = { id: newId("RG"), name };
   const user = { id: newId("UR"), email: "owner@gateway.invalid", firstName: name, lastName: "Owner" };
   const apiKey = newApiKey();

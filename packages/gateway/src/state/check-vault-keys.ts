@@ -1,3 +1,4 @@
+import { currentTime } from "../contract/clock.ts";
 import type { Kysely } from "kysely";
 import { invalidArgument } from "@node-access/auth";
 import type { Schema } from "./schema.ts";
@@ -26,7 +27,7 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
 export async function noteVaultKey(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .insertInto("vault_keys")
-    .values({ id, created_at: Date.now() })
+    .values({ id, created_at: currentTime() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

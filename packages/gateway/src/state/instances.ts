@@ -25,7 +25,7 @@ interface Seen {
 
 /** What an instance tells of itself. */
 export interface InstanceFacts {
-  /** The gateway's version. */
+  /** The version of the tables that the gateway was made for. */
   readonly version: string;
   /** Ids of the vault keys that it has, the one that it seals with first. */
   readonly keys: readonly string[];

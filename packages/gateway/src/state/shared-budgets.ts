@@ -31,6 +31,8 @@ export interface SharedBudgets {
    * @returns a grant for each request, in their order. Rejects if the shared state cannot be reached.
    */
   lease(requests: readonly LeaseRequest[]): Promise<readonly LeaseGrant[]>;
+  /** Ends what it holds open of its own. */
+  close(): void;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
+import { migrations } from "./migrations/migrate.ts";
 import type { DatabaseKind } from "./migrations/migration.ts";
 import { Rotation } from "./rotation.ts";
 import type { Schema } from "./schema.ts";
@@ -30,7 +31,7 @@ export interface StateBackend {
  * const node = await state.tables.nodes.get(organization, id);
  * await state.transaction(async ({ nodes, audit }) => {
  *   await nodes.remove(id);
- *   await audit.add({ at: Date.now(), actor, action: "node.delete", subject: id, source, detail: {} });
+ *   await audit.add({ at: currentTime(), actor, action: "node.delete", subject: id, source, detail: {} });
  * });
  * ```
  */
@@ -102,13 +103,12 @@ export class State {
   /**
    * Joins the other gateways on this database: from now on their changes wait until this one has taken them in. Call it once
    * everything is loaded and before the first request is served.
-   *
-   * @param version - The gateway's.
    */
-  async join(version: string): Promise<void> {
+  async join(): Promise<void> {
     if (this.#backend.pollEvery === 0) return;
     const { changes, vault } = this;
     const others = vault.keyIds.filter((id) => id !== vault.sealsWith);
+    const version = String(migrations.at(-1)?.version);
     const facts = (): InstanceFacts => ({ version, keys: [vault.sealsWith, ...others] });
     const instances = new Instances(this.database, facts, this.#log);
     await instances.start(changes.applied);

@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import { type Kysely, sql } from "kysely";
 import { newId } from "../identifiers.ts";
 
@@ -107,7 +108,7 @@ async function rows<Row>(database: Kysely<never>, table: string, order: string):
 /** Nobody wrote down when an organization was made: it had its first API key at once. */
 function sinceWhen(organization: string, apiKeys: FormerRecords["apiKeys"]): number {
   const times = apiKeys.filter((key) => key.organization === organization).map((key) => key.created_at);
-  return times.length > 0 ? Math.min(...times) : Date.now();
+  return times.length > 0 ? Math.min(...times) : currentTime();
 }
 
 /**
@@ -128,7 +129,7 @@ function place(
       .toSorted();
     if (creator === undefined) continue;
     const times = loose.filter((node) => node.organization === organization).map((node) => node.created_at);
-    const created_at = times.length > 0 ? Math.min(...times) : Date.now();
+    const created_at = times.length > 0 ? Math.min(...times) : currentTime();
     const own = { organization, creator, created_at };
     projects.set(organization, { id: newId("PR"), name: "Default", description: "", ...own });
   }

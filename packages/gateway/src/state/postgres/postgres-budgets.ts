@@ -27,6 +27,9 @@ export class PostgresBudgets implements SharedBudgets {
     return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
   }
 
+  /** The database is closed by whoever opened it. */
+  close(): void {}
+
   /** `settle` of shared-budgets.ts. Rows are locked in the same order by everybody, and the clock is read once they are. */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`

@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { JsonText, memberTexts, withoutSpace } from "../../contract/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
@@ -34,7 +35,7 @@ export async function makeNodes(
   drafts: readonly { readonly draft: NodeDraft; readonly at: string }[],
 ): Promise<string[]> {
   const sources = state.upstreams[protocol as Protocol] ?? {};
-  const place = { network, project, protocol, publicNetwork, creator, createdAt: Date.now(), sources };
+  const place = { network, project, protocol, publicNetwork, creator, createdAt: currentTime(), sources };
   const ids: string[] = [];
   for (const { draft, at } of drafts) {
     const { name, type, provider, region, configuration } = draft;

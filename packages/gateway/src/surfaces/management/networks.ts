@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import { notFound } from "../../contract/http/problem.ts";
 import { itemTexts, memberTexts } from "../../contract/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
@@ -45,7 +46,7 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
     checkSize({ name: own });
     const creator = await organizations.owner(organization);
     checkCount(state, "networks", await organizations.count(organization, "networks", 1));
-    const network = { id, name: own, project, protocol, publicNetwork, creator, createdAt: Date.now() };
+    const network = { id, name: own, project, protocol, publicNetwork, creator, createdAt: currentTime() };
     await networks.add(network);
     await makeNodes(state, tables, network, drafts);
   });

@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import { notFound } from "../../contract/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
@@ -25,7 +26,7 @@ export async function createProject(call: ManagementCall): Promise<object> {
   await state.store.transaction(async ({ organizations, projects }) => {
     const creator = await organizations.owner(organization);
     checkCount(state, "projects", await organizations.count(organization, "projects", 1));
-    await projects.add({ id, name, description, creator, createdAt: Date.now() });
+    await projects.add({ id, name, description, creator, createdAt: currentTime() });
   });
   return getProject({ ...call, id });
 }

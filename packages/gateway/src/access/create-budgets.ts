@@ -1,0 +1,33 @@
+import type { SharedBudgets } from "../state/shared-budgets.ts";
+import type { State } from "../state/state.ts";
+import type { Budgets } from "./budgets.ts";
+import { LeasedBudgets } from "./leased-budgets.ts";
+import { LocalBudgets } from "./local-budgets.ts";
+
+/**
+ * Decides where requests are counted: in Valkey or Redis if that is configured, otherwise in the Postgres that gateways share, and
+ * in the process if it runs alone.
+ *
+ * @param counters - The URL of a Valkey or Redis.
+ */
+export async function createBudgets(
+  store: Pick<State, "kind" | "database" | "instances">,
+  counters: string | undefined,
+): Promise<Budgets> {
+  const shared = await sharedBudgets(store, counters);
+  return shared ? new LeasedBudgets(shared, () => store.instances) : new LocalBudgets();
+}
+
+/** What is not asked for is not loaded. */
+async function sharedBudgets(
+  { kind, database }: Pick<State, "kind" | "database">,
+  counters: string | undefined,
+): Promise<SharedBudgets | undefined> {
+  if (counters !== undefined) {
+    const { RedisBudgets } = await import("../state/redis/redis-budgets.ts");
+    return new RedisBudgets(counters);
+  }
+  if (kind !== "postgres") return undefined;
+  const { PostgresBudgets } = await import("../state/postgres/postgres-budgets.ts");
+  return new PostgresBudgets(database);
+}
