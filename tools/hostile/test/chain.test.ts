@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ChainNode } from "../src/chain/chain-node.ts";
 import { Chain } from "../src/chain/chain.ts";
-import { randomOf } from "../src/random.ts";
+import { randomOf } from "@node-access-tools/workspace";
 
 function grown(seed: number, blocks: number): Chain {
   const chain = new Chain(randomOf(seed));

@@ -1,3 +1,4 @@
 export { commandLine, refuse } from "./command-line.ts";
 export { closure, findRoot, type Manifest, type Member, members, runtimeDependencies } from "./members.ts";
 export { run, type RunResult } from "./run.ts";
+export { between, oneOf, type Random, randomOf } from "./random.ts";

@@ -3,7 +3,7 @@ import { type Anvil, startAnvil } from "@node-access-tools/anvil";
 import type { NodeAccess } from "@node-access/gateway";
 import { afterAll, beforeAll } from "vitest";
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "../../src/index.ts";
-import { oneOf, type Random, randomOf } from "../../src/random.ts";
+import { oneOf, type Random, randomOf } from "@node-access-tools/workspace";
 
 /** What the contract is held against: one gateway, or several that must behave as one. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { between, type Random } from "../random.ts";
+import { between, type Random } from "@node-access-tools/workspace";
 
 /** A log as a node tells it. */
 export interface SimulatedLog {

@@ -1,6 +1,6 @@
 import { ChainNode } from "../chain/chain-node.ts";
 import { Chain } from "../chain/chain.ts";
-import { randomOf } from "../random.ts";
+import { randomOf } from "@node-access-tools/workspace";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
 import type { Adapter, Around, Probe } from "./adapter.ts";

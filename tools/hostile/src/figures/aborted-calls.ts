@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import type { Adapter } from "../conformance/adapter.ts";
 import { TOKEN } from "../conformance/token.ts";
 import { newNonce } from "../conformance/trial.ts";
-import { between, type Random, randomOf } from "../random.ts";
+import { between, type Random, randomOf } from "@node-access-tools/workspace";
 import type { Fault } from "../server/fault.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { startHostileServer } from "../server/hostile-server.ts";

@@ -3,7 +3,7 @@ import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-acce
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { ChainNode } from "../chain/chain-node.ts";
 import { Chain } from "../chain/chain.ts";
-import { between, randomOf } from "../random.ts";
+import { between, randomOf } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
 import { type Delivered, type Entry, Ledger } from "./ledger.ts";
 

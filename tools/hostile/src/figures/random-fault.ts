@@ -1,4 +1,4 @@
-import { between, oneOf, type Random } from "../random.ts";
+import { between, oneOf, type Random } from "@node-access-tools/workspace";
 import type { BatchFault, Body, Fault } from "../server/fault.ts";
 import type { Surface } from "../conformance/adapter.ts";
 

@@ -4,7 +4,7 @@ import { afterDeadline } from "../after-deadline.ts";
 import type { Adapter, Probe } from "../conformance/adapter.ts";
 import { TOKEN } from "../conformance/token.ts";
 import { holdsOnly, newNonce } from "../conformance/trial.ts";
-import { between, type Random, randomOf } from "../random.ts";
+import { between, type Random, randomOf } from "@node-access-tools/workspace";
 import type { Fault } from "../server/fault.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always, type BatchFault, type Body } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
-import { between, randomOf } from "../../random.ts";
+import { between, randomOf } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
 import { holdsOnly } from "../trial.ts";

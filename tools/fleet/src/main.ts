@@ -1,0 +1,75 @@
+/**
+ * `npm run fleet`: starts Postgres, an EVM node, gateways and a balancer, and calls every operation of the service through them.
+ * Exits with 0 only if every response was what the specs say. `--keep` leaves the fleet running until Ctrl-C.
+ */
+import { once } from "node:events";
+import { commandLine, refuse } from "@node-access-tools/workspace";
+import { startPostgres } from "@node-access-tools/postgres";
+import { overview, summary } from "@node-access-tools/tour";
+import { startTouredFleet } from "./visit-fleet.ts";
+
+const USAGE = "usage: npm run fleet [-- --instances <number>] [--keep]";
+
+// A reader such as `head` may have seen enough.
+process.stdout.on("error", () => process.exit(1));
+
+const { values } = commandLine(USAGE, {
+  options: { instances: { type: "string", default: "3" }, keep: { type: "boolean", default: false } },
+});
+const instances = Number(values.instances);
+if (!Number.isInteger(instances) || instances < 1)
+  refuse(`--instances is ${values.instances}, expected a whole number from 1\n${USAGE}`);
+const width = process.stdout.columns ?? 120;
+
+/** Shows what runs at the moment, on one line of a terminal. A log gets nothing of it. */
+function progress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, width - 1)}`);
+}
+
+const interrupted = Promise.race(
+  ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal).then(() => "interrupted" as const)),
+);
+const running: { stop(): Promise<void> }[] = [];
+
+async function visit(): Promise<boolean> {
+  const start = performance.now();
+  progress("Starting Postgres …");
+  const postgres = await startPostgres();
+  running.unshift(postgres);
+  progress("Starting the gateways …");
+  const toured = await startTouredFleet({ instances, database: await postgres.createDatabase() });
+  running.unshift(toured);
+  const { fleet } = toured;
+  progress("");
+  console.log(`Postgres       127.0.0.1:${postgres.port}`);
+  for (const [index, { url, grpcUrl, pid }] of fleet.gateways.entries())
+    console.log(`gateway ${index + 1}      ${url}, gRPC ${grpcUrl}, process ${pid}`);
+  console.log(`in front       ${fleet.url}, gRPC ${fleet.grpcUrl}: ${fleet.balancer.name}`);
+  const rows = await toured.tour({ print: console.log, progress, width });
+  progress("");
+  console.log(`\n${overview(rows, width)}`);
+  for (const { over, method, asked, failure } of rows) {
+    if (failure !== undefined) console.log(`\nFAILED: ${method} (${asked}) over ${over}\n${failure}`);
+  }
+  console.log(`\n${summary(rows, (performance.now() - start) / 1000)}`);
+  if (values.keep) {
+    const { apiKey, nodes } = fleet.credentials;
+    const keys = Object.entries(nodes).map(([protocol, { key }]) => `  ${protocol}: ${fleet.url}/${key}`);
+    console.log(`\nThe fleet runs until Ctrl-C.\n  management: bearer ${apiKey}\n${keys.join("\n")}`);
+    await interrupted;
+  }
+  return rows.every(({ outcome }) => outcome !== "failed");
+}
+
+try {
+  const result = await Promise.race([visit(), interrupted]);
+  process.exitCode = result === true || (result === "interrupted" && values.keep) ? 0 : 1;
+} catch (error) {
+  progress("");
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+progress("Stopping …");
+for (const part of running) await part.stop();
+progress("");
+process.exit();

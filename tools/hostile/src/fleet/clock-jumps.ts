@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import type { Random } from "@node-access-tools/workspace";
+import { WebSocket } from "ws";
+import { startPlace } from "./place.ts";
+import { call, send } from "./send.ts";
+
+const hour = 3_600_000;
+
+/** What jumps of the wall clock did. */
+export interface ClockFigure {
+  readonly jumps: number;
+  readonly calls: number;
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Moves the wall clocks of gateways by two hours in either direction while calls, changes and a WebSocket go on.
+ *
+ * @param rounds - Jumps of each gateway.
+ */
+export async function clockJumps(random: Random, rounds: number): Promise<ClockFigure> {
+  const { fleet, pick, stop } = await startPlace(random);
+  const wrong: string[] = [];
+  try {
+    const { apiKey, nodes } = fleet.credentials;
+    const key = nodes["starknet"]?.key ?? "";
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const sockets = await Promise.all(fleet.gateways.map(({ url }) => openSocket(url, key)));
+    for (const socket of sockets) socket.on("close", (code) => wrong.push(`a WebSocket closed with ${code}`));
+    let calls = 0;
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, gateway] of fleet.gateways.entries()) {
+        const direction = (round + index) % 3;
+        gateway.shiftClock(direction === 0 ? 0 : direction === 1 ? 2 * hour : -2 * hour);
+      }
+      // The message that shifts a clock arrives before the requests that are sent now.
+      await setTimeout(50);
+      for (let count = 0; count < 20; count++) {
+        calls++;
+        const { status } = await send(`${pick().url}/${key}`, "POST", { body: call });
+        if (status !== 200) wrong.push(`a call got HTTP ${status}`);
+        const body = { name: `round ${round}, ${count}` };
+        const changed = await send(`${pick().url}/v1/organization/`, "PATCH", { headers, body });
+        if (changed.status !== 200) wrong.push(`a change got HTTP ${changed.status}`);
+      }
+      for (const socket of sockets) {
+        socket.send(JSON.stringify(call));
+        const [message] = (await once(socket, "message")) as [Buffer];
+        if (!message.toString().includes('"result"'))
+          wrong.push(`a WebSocket answered ${message.toString()}`);
+      }
+    }
+    for (const socket of sockets) socket.removeAllListeners("close").terminate();
+    return { jumps: rounds * fleet.gateways.length, calls, wrong };
+  } finally {
+    await stop();
+  }
+}
+
+async function openSocket(url: string, key: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws/${key}`);
+  await once(socket, "open");
+  socket.on("error", () => {});
+  return socket;
+}

@@ -1,0 +1,112 @@
+import { setTimeout } from "node:timers/promises";
+import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { Writer } from "./changes.ts";
+import { Keys } from "./keys.ts";
+import { type Place, startPlace } from "./place.ts";
+import { call, send } from "./send.ts";
+
+/** How large a run is. */
+export interface KillScale {
+  readonly changes: number;
+  readonly calls: number;
+}
+
+/** What became of changes and calls while gateways and Postgres were killed. */
+export interface KillFigure {
+  readonly acknowledged: number;
+  readonly unknown: number;
+  readonly calls: Keys["counts"];
+  readonly gatewayKills: number;
+  readonly postgresKills: number;
+  /** The longest time after an acknowledged revocation, in milliseconds, at which a call was sent that was served. */
+  readonly latestServed: number;
+  readonly seconds: number;
+  readonly wrong: readonly string[];
+}
+
+const writers = 12;
+const callers = 24;
+
+/** Kills gateways and Postgres by SIGKILL, at random, while others change what there is and make calls. */
+export async function kills(random: Random, scale: KillScale): Promise<KillFigure> {
+  const place = await startPlace(random);
+  try {
+    return await run(place, scale);
+  } finally {
+    await place.stop();
+  }
+}
+
+async function run(place: Place, scale: KillScale): Promise<KillFigure> {
+  const start = performance.now();
+  const keys = new Keys();
+  for (const { key } of Object.values(place.fleet.credentials.nodes)) {
+    const { status } = await send(`${place.pick().url}/${key}`, "POST", { body: call });
+    if (status === 200) keys.add(key);
+  }
+  const team = Array.from({ length: writers }, () => new Writer(place, keys));
+  for (const writer of team) await writer.begin();
+  const acknowledged = (): number => team.reduce((sum, writer) => sum + writer.acknowledged, 0);
+  let called = 0;
+  const isDone = (): boolean => acknowledged() >= scale.changes && called >= scale.calls;
+  const write = async (writer: Writer): Promise<void> => {
+    while (acknowledged() < scale.changes || !isDone()) {
+      await writer.step();
+      // Changes and calls take equally long, so that kills meet both.
+      if (acknowledged() / scale.changes > called / scale.calls + 0.02) await setTimeout(20);
+    }
+  };
+  const makeCalls = async (): Promise<void> => {
+    while (!isDone()) {
+      called++;
+      const known = keys.pick(place.random);
+      const gateway = place.pick();
+      const sentAt = performance.now();
+      const { status } = await send(`${gateway.url}/${known.key}`, "POST", { body: call });
+      keys.judge(known, sentAt, status);
+      if (status === 0) await setTimeout(5);
+    }
+  };
+  const killing = new AbortController();
+  const killed = killAtRandom(place, killing.signal);
+  await Promise.all([...team.map(write), ...Array.from({ length: callers }, makeCalls)]);
+  killing.abort();
+  const { gatewayKills, postgresKills } = await killed;
+  for (const { url } of place.fleet.gateways) for (const writer of team) await writer.check(url);
+  return {
+    acknowledged: acknowledged(),
+    unknown: team.reduce((sum, writer) => sum + writer.unknown, 0),
+    calls: keys.counts,
+    gatewayKills,
+    postgresKills,
+    latestServed: keys.latestServed,
+    seconds: (performance.now() - start) / 1000,
+    wrong: [...team.flatMap((writer) => writer.wrong), ...keys.wrong],
+  };
+}
+
+/** Kills one of the gateways each second or so, and Postgres each time in six, and starts what it has killed. */
+async function killAtRandom(
+  { fleet, postgres, random }: Place,
+  signal: AbortSignal,
+): Promise<{ gatewayKills: number; postgresKills: number }> {
+  let [gatewayKills, postgresKills] = [0, 0];
+  while (!signal.aborted) {
+    await setTimeout(between(random, 200, 1_500));
+    const rest = between(random, 0, 800);
+    if (random() < 1 / 6) {
+      await postgres.kill();
+      await setTimeout(rest);
+      await postgres.restart();
+      postgresKills++;
+    } else {
+      const gateway = oneOf(random, fleet.gateways);
+      gateway.kill();
+      await gateway.ended;
+      await setTimeout(rest);
+      await gateway.start();
+      gatewayKills++;
+    }
+  }
+  return { gatewayKills, postgresKills };
+}

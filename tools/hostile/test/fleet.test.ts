@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { runFleetFigures } from "../src/fleet/figures.ts";
+
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+it(
+  "a fleet loses no change and serves no revoked key while its parts are killed, frozen and set to other times",
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const scale = {
+      kills: { changes: 300, calls: 3_000 },
+      freeze: { frozen: 3_000, callsPerSecond: 100 },
+      clockRounds: 3,
+    };
+    // How fast calls are depends on how busy the machine is: the command alone judges it.
+    expect(await runFleetFigures(seed, scale, console.log, false)).toEqual([]);
+  },
+);
