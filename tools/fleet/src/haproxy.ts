@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 /**
  * What HAProxy is told. Each request goes to the next gateway, also on one connection.
  *
- * The check is `/healthz`: a gateway whose database is away says so at `/readyz`, and still serves its nodes.
+ * The check is `/readyz`: a gateway that is closing says there that it takes no more requests.
  */
 export function haproxyConfiguration(routes: readonly Route[]): string {
   const checks = routes.find(({ isHttp2 }) => !isHttp2)?.backends ?? [];
@@ -43,7 +43,7 @@ export function haproxyConfiguration(routes: readonly Route[]): string {
   default_backend gateways${route}
 backend gateways${route}
   balance roundrobin
-  option httpchk GET /healthz
+  option httpchk GET /readyz
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join("\n")}`;
   });

@@ -46,7 +46,7 @@ export async function runFleetFigures(
   const frozen = await frozenDatabase(randomOf(seed), scale.freeze);
   tell(
     `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${shown(frozen.before)} before, ${shown(frozen.during)} during
-  management HTTP ${frozen.management}, /readyz HTTP ${frozen.readyz}; changes were acknowledged ${Math.round(frozen.backIn)} ms after the thaw`,
+  management HTTP ${frozen.management}, /readyz "${frozen.readyz}"; changes were acknowledged ${Math.round(frozen.backIn)} ms after the thaw`,
   );
   wrong.push(...frozen.wrong);
   if (isJudged && frozen.during.p99 > mostSlower * frozen.before.p99)

@@ -60,9 +60,12 @@ export async function getNetwork(call: ManagementCall): Promise<object> {
 export async function updateNetwork(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
-  const { id } = await ownNetwork(call);
-  await call.state.store.transaction(({ networks }) => networks.rename(id, name));
-  return getNetwork(call);
+  const network = await call.state.store.transaction(async (tables) => {
+    const { id } = await ownNetwork(call, tables);
+    await tables.networks.rename(id, name);
+    return ownNetwork(call, tables);
+  });
+  return record(call, network);
 }
 
 export async function deleteNetwork(call: ManagementCall): Promise<undefined> {

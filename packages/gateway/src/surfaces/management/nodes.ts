@@ -32,7 +32,7 @@ export async function getNode(call: ManagementCall): Promise<object> {
 }
 
 export async function updateNode(call: ManagementCall): Promise<object> {
-  await call.state.store.transaction(async (tables) => {
+  const updated = await call.state.store.transaction(async (tables) => {
     // What it is merged with must not change meanwhile.
     await tables.nodes.lock(call.id);
     const node = await ownNode(call, tables);
@@ -42,8 +42,9 @@ export async function updateNode(call: ManagementCall): Promise<object> {
     const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
     checkSize(changed);
     await tables.nodes.update(changed);
+    return ownNode(call, tables);
   });
-  return getNode(call);
+  return nodeRecordOf(call, updated);
 }
 
 export async function deleteNode(call: ManagementCall): Promise<undefined> {

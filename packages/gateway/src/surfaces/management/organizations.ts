@@ -1,9 +1,13 @@
 import { notFound } from "../../contract/http/problem.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
-export async function getOrganization({ state, organization }: ManagementCall): Promise<object> {
-  const found = await state.store.tables.organizations.get(organization);
+export async function getOrganization(
+  { state, organization }: ManagementCall,
+  { organizations }: Tables = state.store.tables,
+): Promise<object> {
+  const found = await organizations.get(organization);
   if (!found) throw notFound(`there is no organization ${organization}`);
   return found;
 }
@@ -11,6 +15,8 @@ export async function getOrganization({ state, organization }: ManagementCall): 
 export async function updateOrganization(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
-  await call.state.store.transaction(({ organizations }) => organizations.rename(call.organization, name));
-  return getOrganization(call);
+  return call.state.store.transaction(async (tables) => {
+    await tables.organizations.rename(call.organization, name);
+    return getOrganization(call, tables);
+  });
 }

@@ -36,11 +36,15 @@ export async function getProject(call: ManagementCall): Promise<object> {
 }
 
 export async function updateProject(call: ManagementCall): Promise<object> {
-  const { id } = await ownProject(call);
   const changed = call.body as ProjectBody;
   checkSize({ ...changed });
-  await call.state.store.transaction(({ projects }) => projects.update(id, changed));
-  return getProject(call);
+  // Read before others can change it: the response shows what this request has made of it.
+  const project = await call.state.store.transaction(async (tables) => {
+    const { id } = await ownProject(call, tables);
+    await tables.projects.update(id, changed);
+    return ownProject(call, tables);
+  });
+  return record(project);
 }
 
 export async function deleteProject(call: ManagementCall): Promise<undefined> {
