@@ -24,7 +24,7 @@ export interface KillFigure {
   readonly wrong: readonly string[];
 }
 
-const writers = 12;
+const writers = 24;
 const callers = 24;
 
 /** Kills gateways and Postgres by SIGKILL, at random, while others change what there is and make calls. */
@@ -85,16 +85,16 @@ async function run(place: Place, scale: KillScale): Promise<KillFigure> {
   };
 }
 
-/** Kills one of the gateways each second or so, and Postgres each time in six, and starts what it has killed. */
+/** Kills one of the gateways each few seconds, and Postgres each time in five, and starts what it has killed. */
 async function killAtRandom(
   { fleet, postgres, random }: Place,
   signal: AbortSignal,
 ): Promise<{ gatewayKills: number; postgresKills: number }> {
   let [gatewayKills, postgresKills] = [0, 0];
   while (!signal.aborted) {
-    await setTimeout(between(random, 200, 1_500));
+    await setTimeout(between(random, 200, 3_000));
     const rest = between(random, 0, 800);
-    if (random() < 1 / 6) {
+    if (random() < 1 / 5) {
       await postgres.kill();
       await setTimeout(rest);
       await postgres.restart();
