@@ -52,7 +52,10 @@ describe("command line", () => {
     ['{"limits":{}\n"secret":1}', /config\.json, wrong at line 2 column 1$/],
     ['{"limits":secret}', /config\.json, which is none$/],
     ["[]", /a JSON object, received a list$/],
-    ['{"port":1}', /only upstreams, allowMethods, safeMethods, venue, geyserRate, counters, limits, received port$/],
+    [
+      '{"port":1}',
+      /only upstreams, allowMethods, safeMethods, venue, geyserRate, counters, limits, received port$/,
+    ],
   ])("refuses the config %s", (text, message) => {
     const read = (): unknown => readCommandLine(["--config", file("config.json", text)]);
     expect(read).toThrow(/^--config: /);

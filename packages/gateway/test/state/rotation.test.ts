@@ -92,7 +92,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
 
 /** What another gateway on the same database says of its keys. */
 async function setOther({ database }: State, keys: readonly string[]): Promise<void> {
-  const values = { id: "other", version: "0", keys: keys.join(), beat: 1, started_at: 1 };
+  const values = { id: "other", version: "0", keys: keys.join(), applied: 0, beat: 1, started_at: 1 };
   await database
     .insertInto("instances")
     .values(values)
