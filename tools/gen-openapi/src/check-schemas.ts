@@ -1,5 +1,5 @@
-import type { SpecPath } from "@node-access-tools/spec-file";
-import { type Json, object, schemaName, text } from "./json.ts";
+import { placesIn, type SpecPath } from "@node-access-tools/spec-file";
+import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
@@ -22,6 +22,7 @@ export function checkSchemas(reader: SpecReader): void {
     ) {
       reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
     }
+    for (const { pointer: at, value: part } of partsOf(value, pointer)) noteTwice(reader, part, at);
     for (const [property, described] of Object.entries(object(schema["properties"]))) {
       // A constant says all that there is to say.
       if ("const" in object(described)) continue;
@@ -32,6 +33,33 @@ export function checkSchemas(reader: SpecReader): void {
           "say in a sentence what it is",
         );
       }
+    }
+  }
+}
+
+interface Part {
+  readonly pointer: SpecPath;
+  readonly value: JsonObject;
+}
+
+/** A schema and all that are written in it. */
+function partsOf(schema: Json, base: SpecPath): Part[] {
+  return [...placesIn({ openapi: "3.1.0", components: { schemas: { schema } } })].flatMap(
+    ({ place, value, path }) =>
+      place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
+  );
+}
+
+/** TypeScript would have the property twice. A part that is a reference becomes an interface that is extended, which may narrow. */
+function noteTwice(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
+  const seen = new Set<string>();
+  for (const [index, part] of list(schema["allOf"]).entries()) {
+    for (const property of Object.keys(object(object(part)["properties"]))) {
+      if (seen.has(property)) {
+        const at = [...pointer, "allOf", index, "properties", property];
+        reader.note(at, `another part of the allOf describes ${property} too`, "describe it in one of them");
+      }
+      seen.add(property);
     }
   }
 }

@@ -36,6 +36,7 @@ function typesOf(schemas: JsonObject): string {
 function contextOf(components: JsonObject): object {
   return {
     defaultNonNullable: false,
+    emptyObjectsUnknown: true,
     discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
     resolve: (reference: string) => resolve(components, reference),
@@ -64,6 +65,7 @@ function plain(schemas: JsonObject): JsonObject {
   const described = (properties: JsonObject): JsonObject =>
     Object.fromEntries(
       Object.entries(properties).map(([name, property]) => {
+        if (property === false) return [name, { description: "Never there.", not: true }];
         const referred = object(schemas[schemaName(property) ?? ""]);
         return [name, { description: referred["description"] ?? "", ...object(visit(property)) }];
       }),

@@ -1,3 +1,4 @@
+import { textType } from "@node-access-tools/spec-file";
 import type TS from "typescript";
 import { type JsonObject, text } from "./json.ts";
 import { ts } from "./typescript.ts";
@@ -7,6 +8,8 @@ const { factory } = ts;
 /** What openapi-typescript would say less exactly than the schema does. */
 export function exactType(schema: JsonObject): TS.TypeNode | undefined {
   if (schema["x-secret"] === true) return factory.createTypeReferenceNode("Secret");
+  // `false`: a property that is never there.
+  if (schema["not"] === true) return keyword(ts.SyntaxKind.NeverKeyword);
   // The client writes it as text.
   if (schema["x-form"] === "amount") {
     return factory.createUnionTypeNode([
@@ -20,13 +23,12 @@ export function exactType(schema: JsonObject): TS.TypeNode | undefined {
       keyword(ts.SyntaxKind.BigIntKeyword),
     ]);
   }
-  if (schema["type"] === "string" && /^\^-?\[0-9\](?:\+|\{[\d,]+\})\$$/.test(text(schema["pattern"]) ?? "")) {
-    return template("", ts.SyntaxKind.BigIntKeyword);
-  }
-  // A pattern that begins with fixed text makes a template type: ^ND-\d+$ becomes `ND-${string}`.
-  const head = /^\^([\w-]*-|0x)/.exec(text(schema["pattern"]) ?? "")?.[1];
-  if (schema["type"] !== "string" || head === undefined) return undefined;
-  return template(head, ts.SyntaxKind.StringKeyword);
+  const type = schema["type"] === "string" ? textType(schema["pattern"]) : undefined;
+  if (type === undefined) return undefined;
+  return template(
+    type.head,
+    type.rest === "bigint" ? ts.SyntaxKind.BigIntKeyword : ts.SyntaxKind.StringKeyword,
+  );
 }
 
 /** A template type: fixed text, and what stands after it. */

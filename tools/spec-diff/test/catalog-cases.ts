@@ -79,7 +79,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "a status that an answer may have",
     { nodes: { ...catalog.nodes, statuses: { values: ["running", "stopped"], source: "s" } } },
-    ["text", "value-added"],
+    ["text", "union-made"],
   ],
   [
     "a status gone",

@@ -187,8 +187,8 @@ export const operationCases: readonly OperationCase[] = [
   },
   {
     shows: "a parameter takes another value",
-    before: { parameters: [query("page", { schema: { enum: ["a"] } })] },
-    after: { parameters: [query("page", { schema: { enum: ["a", "b"] } })] },
+    before: { parameters: [query("page", { schema: { enum: ["a", "b"] } })] },
+    after: { parameters: [query("page", { schema: { enum: ["a", "b", "c"] } })] },
     rules: ["value-added"],
   },
   {
@@ -284,8 +284,8 @@ export const operationCases: readonly OperationCase[] = [
   },
   {
     shows: "an enum of an answer has more",
-    before: { responses: { "200": ok({ enum: ["a"] }) } },
-    after: { responses: { "200": ok({ enum: ["a", "b"] }) } },
+    before: { responses: { "200": ok({ enum: ["a", "b"] }) } },
+    after: { responses: { "200": ok({ enum: ["a", "b", "c"] }) } },
     rules: ["value-added"],
   },
   {

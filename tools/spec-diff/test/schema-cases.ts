@@ -165,7 +165,7 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "an enum for a constant",
     before: { const: "a" },
     after: { enum: ["a", "b"] },
-    ...both("value-added"),
+    ...both("union-made"),
   },
   {
     shows: "a constant is an enum of one",
@@ -465,7 +465,13 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "a ruled out property described",
     before: object({ a: text, b: false }, ["a"]),
     after: object({ a: text, b: text }, ["a"]),
-    ...both("property-added"),
+    ...both("property-not-ruled-out"),
+  },
+  {
+    shows: "a ruled out property required",
+    before: object({ a: text, b: false }, ["a"]),
+    after: object({ a: text, b: text }),
+    ...both("type-changed"),
   },
   {
     shows: "a property of another type",
@@ -798,6 +804,12 @@ export const schemaCases: readonly SchemaCase[] = [
     before: { type: "string", pattern: "^[0-9]+$" },
     after: { type: "string", pattern: "^\\d{1,}$" },
     ...both("reworded"),
+  },
+  {
+    shows: "a pattern that makes another type",
+    before: { type: "string", pattern: "^[0-9]+$" },
+    after: { type: "string", pattern: "^[0-9a-f]+$" },
+    ...both("type-widened"),
   },
   {
     shows: "a format that no generator reads",

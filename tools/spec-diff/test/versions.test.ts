@@ -59,8 +59,8 @@ test.each([
   ],
   [
     "a member of a union in another version",
-    { oneOf: [{ const: "a" }, { const: "b", "x-since": "2" }] },
-    { oneOf: [{ const: "a" }, { const: "b" }] },
+    { oneOf: [{ const: "a" }, { const: "c" }, { const: "b", "x-since": "2" }] },
+    { oneOf: [{ const: "a" }, { const: "c" }, { const: "b" }] },
     ['minor: `call()` may be `"b"` in version 1.'],
   ],
   ["nothing", since, since, []],

@@ -16,5 +16,6 @@ export { schemaMistakes } from "./schema-mistakes.ts";
 export { SpecFile } from "./spec-file.ts";
 export { SpecBundle } from "./spec-bundle.ts";
 export type { SpecPath } from "./spec-file.ts";
+export { textType } from "./text-type.ts";
 export { writeGenerated } from "./write-generated.ts";
 export { YAML_SCHEMA } from "./yaml-schema.ts";

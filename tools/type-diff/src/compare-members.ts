@@ -15,8 +15,11 @@ export function compareMembers(
   for (const [name, property] of before) {
     const at = `${where} ${shown(name)}`;
     const other = after.get(name);
-    if (other === undefined) comparison.tell("major", at, "is gone");
-    else compareProperties(comparison, property, other, at, direction);
+    if (other === undefined) {
+      // Nobody can have given a value for what is never there.
+      const unseen = direction === "in" && isNever(comparison.checker, property);
+      comparison.tell(unseen ? "minor" : "major", at, "is gone");
+    } else compareProperties(comparison, property, other, at, direction);
   }
   for (const [name, property] of after) {
     if (before.has(name)) continue;
@@ -45,6 +48,11 @@ function compareProperties(
   if (!isReadonly(old) && isReadonly(now) && direction === "out")
     comparison.tell("minor", where, "is readonly now");
   comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, direction);
+}
+
+function isNever(checker: ts.TypeChecker, property: ts.Symbol): boolean {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  return (type.flags & ts.TypeFlags.Never) !== 0;
 }
 
 function compareIndexes(

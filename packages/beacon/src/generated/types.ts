@@ -2794,7 +2794,7 @@ export interface ForkChoiceNode {
   /** Its block of the execution layer. */
   execution_block_hash: Hash;
   /** What only some nodes tell. */
-  extra_data?: Record<string, never>;
+  extra_data?: Record<string, unknown>;
 }
 
 /** What fork choice chooses from. Source: ethereum/beacon-APIs. */
@@ -2806,7 +2806,7 @@ export interface ForkChoice {
   /** The blocks. */
   fork_choice_nodes: ForkChoiceNode[];
   /** What only some nodes tell. */
-  extra_data?: Record<string, never>;
+  extra_data?: Record<string, unknown>;
 }
 
 /** A cell of a data column: 64 field elements of 32 bytes. Source: ethereum/beacon-APIs. */

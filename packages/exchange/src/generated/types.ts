@@ -4089,7 +4089,7 @@ export interface MultiSigAction {
     /** The one of them who sends it. */
     outerSigner: Address;
     /** The action, with its keys in the order in which it was signed. */
-    action: Record<string, never>;
+    action: Record<string, unknown>;
   };
 }
 

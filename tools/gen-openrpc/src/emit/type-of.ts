@@ -1,3 +1,4 @@
+import { textType } from "@node-access-tools/spec-file";
 import type { Schema, SchemaObject } from "../schema.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { described, doc, key, literal, union } from "./text.ts";
@@ -42,8 +43,8 @@ function primitiveOf({ type, pattern, format }: SchemaObject): string {
   if (type === "number") return "number";
   if (type === "integer") return format === "uint64" || format === "int64" ? "number | bigint" : "number";
   if (type !== "string") return "unknown";
-  if (pattern?.startsWith("^0x")) return "`0x${string}`";
-  return pattern === "^[0-9]+$" ? "`${bigint}`" : "string";
+  const text = textType(pattern);
+  return text ? `\`${text.head}\${${text.rest}}\`` : "string";
 }
 
 function unionOf(schemas: readonly Schema[], place: Place): string {

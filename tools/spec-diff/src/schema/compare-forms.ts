@@ -1,5 +1,6 @@
 import type { Direction } from "../findings.ts";
 import { accepts } from "./accepts.ts";
+import type { RuleName } from "../rules.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative, Form } from "./form.ts";
 import { isAnything, propertiesOf } from "./form-of.ts";
@@ -84,13 +85,18 @@ function noteValues(
       says: `is no longer \`${key}\``,
     });
   }
-  const first = before.literals.size - (before.literals.has("null") ? 1 : 0) === 0;
+  const rule = ruleOfAdded(before);
   for (const key of values.added) {
     const node = after.literals.get(key)?.node ?? after.node;
-    // The first single value beside one alternative makes a union of it.
-    const rule = first ? (before.alternatives.length < 2 ? "union-made" : "member-added") : "value-added";
     comparison.note({ rule, direction, node, says: `may be \`${key}\`` });
   }
+}
+
+/** Of one form, a constant among them, a union is made, which a program must look at first. */
+function ruleOfAdded({ literals, alternatives }: Form): RuleName {
+  const values = literals.size - (literals.has("null") ? 1 : 0);
+  if (values + alternatives.length < 2) return "union-made";
+  return values === 0 ? "member-added" : "value-added";
 }
 
 interface Rest {

@@ -48,6 +48,13 @@ function compareProperty(comparison: SchemaComparison, property: Property, direc
   const use = { before: before.node, after: after.node, part: `.${name}` };
   if (described(was) && !described(is)) {
     comparison.note({ ...at, node: before.node, old: true, rule: "property-removed", says: "is removed" });
+  } else if (was === false && described(is)) {
+    const rule = needs ? "type-changed" : "property-not-ruled-out";
+    comparison.note({
+      ...at,
+      rule,
+      says: needs ? "is required, and was ruled out" : "is no longer ruled out",
+    });
   } else if (!described(was) && described(is)) {
     const rule = needs ? "required-property-added" : "property-added";
     comparison.note({ ...at, rule, says: needs ? "is added, and required" : "is added" });

@@ -1,3 +1,4 @@
+import { textType } from "@node-access-tools/spec-file";
 import { canonical, same } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
@@ -21,13 +22,21 @@ export function comparePatterns(
   else if (is === undefined)
     comparison.note({ ...at, rule: "pattern-removed", says: `need no longer match \`${String(was)}\`` });
   else {
-    const rule = ruleOf(relationOf(was, is));
+    const rule = typeRule(was, is) ?? ruleOf(relationOf(was, is));
     comparison.note({
       ...at,
       rule,
       says: `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``,
     });
   }
+}
+
+/** The rule for patterns that make types of their own: `0x${string}` or `${bigint}`, if one makes another type than the other. */
+function typeRule(was: unknown, is: unknown): RuleName | undefined {
+  const [before, after] = [textType(was), textType(is)];
+  if (before?.head === after?.head && before?.rest === after?.rest) return undefined;
+  if (before === undefined) return "type-narrowed";
+  return after === undefined ? "type-widened" : "type-changed";
 }
 
 function ruleOf(relation: PatternRelation): RuleName {

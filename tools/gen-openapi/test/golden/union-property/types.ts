@@ -64,7 +64,7 @@ export interface Lock {
     /** Where it is kept. */
     from?: string;
     /** What else. */
-    more?: Record<string, never>;
+    more?: Record<string, unknown>;
     /** Where it is. */
     on?: {
       /** A hook. */

@@ -1,0 +1,80 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { emitTypes } from "@node-access-tools/gen-openapi/emit-types";
+import { put } from "@node-access-tools/package-check";
+import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
+import { schemaCases } from "@node-access-tools/spec-diff/schema-cases";
+import { compareSchemaCase } from "@node-access-tools/spec-diff/verdict";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { comparePackages } from "../src/compare-packages.ts";
+import type { Finding } from "../src/finding.ts";
+import { layOut } from "../src/load.ts";
+
+/** What the generator refuses: two parts of an `allOf` that describe one property. */
+const refused: ReadonlySet<string> = new Set(["both types of one property hold"]);
+const cases = schemaCases.filter(({ shows }) => !refused.has(shows));
+
+const directions = ["sent", "received"] as const;
+type Direction = (typeof directions)[number];
+type Case = (typeof schemaCases)[number];
+
+const entries: Readonly<Record<Direction, string>> = {
+  sent: "export declare function give(value: Root): void;",
+  received: "export declare function take(): Root;",
+};
+
+let root: string;
+let found: ReadonlyMap<string, readonly Finding[]>;
+
+/** A package whose one function takes or gives a value of a schema, with the types that are generated of it. */
+function declarations(schema: unknown, named: object, direction: Direction): string {
+  const value = { description: "V.", type: "object", required: ["value"], properties: { value: schema } };
+  const [types = ""] = emitTypes([{ ...named, Root: value } as never]);
+  return `${types}\n${entries[direction]}\n`;
+}
+
+function place(side: string, name: string, text: string): void {
+  const exports = { ".": { types: "./dist/index.d.ts" } };
+  const manifest = { name: `@node-access/${name}`, version: "1.0.0", type: "module", exports };
+  put(root, `${side}/${name}/package.json`, JSON.stringify(manifest));
+  put(root, `${side}/${name}/dist/index.d.ts`, text);
+}
+
+const nameOf = (index: number, direction: Direction): string => `case-${index}-${direction}`;
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "verdicts-")));
+  for (const [index, one] of cases.entries()) {
+    const { before, after, schemas = {}, schemasAfter = schemas } = one;
+    for (const direction of directions) {
+      place("old", nameOf(index, direction), declarations(before, schemas, direction));
+      place("new", nameOf(index, direction), declarations(after, schemasAfter, direction));
+    }
+  }
+  const sides = await Promise.all(
+    ["old", "new"].map((side) => layOut(join(root, side), join(root, "laid-out", side))),
+  );
+  const [old = new Map(), now = new Map()] = sides;
+  found = comparePackages(old, now);
+}, 120_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function compilerLevel(index: number, direction: Direction): Level | undefined {
+  return highest((found.get(`@node-access/${nameOf(index, direction)}`) ?? []).map(({ level }) => level));
+}
+
+for (const direction of directions) {
+  it.each(cases.map((one, index): [string, Case, number] => [one.shows, one, index]))(
+    `${direction}: the compiler finds nothing graver in: %s`,
+    (_, one, index) => {
+      const said = highest(compareSchemaCase(one, direction).map(({ level }) => level));
+      const compiler = compilerLevel(index, direction);
+      const reasons = found.get(`@node-access/${nameOf(index, direction)}`);
+      expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
+        "fine",
+      );
+    },
+  );
+}
