@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { isNodeAccessError } from "@node-access/auth";
+import { isAdminCommand } from "./command/admin/admin-command.ts";
+import { runAdminCommand } from "./command/admin/run-admin-command.ts";
 import { help, readCommandLine } from "./command/command-line.ts";
 import { startGateway } from "./command/gateway.ts";
 import { showCredentials } from "./command/show-credentials.ts";
@@ -17,13 +19,20 @@ try {
 }
 
 async function main(): Promise<void> {
-  const command = readCommandLine(process.argv.slice(2), process.env);
+  const given = process.argv.slice(2);
+  if (isAdminCommand(given)) return runAdminCommand(given);
+  const command = readCommandLine(given, process.env);
   if (command.help) return void process.stdout.write(help);
   const { options, addOrganization } = command;
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
   const gateway = await startGateway({ ...options, log: standardErrorLog() }, showCredentials);
   try {
-    if (addOrganization) await gateway.addOrganization(addOrganization);
+    if (addOrganization) {
+      const made = await gateway.ensureOrganization(addOrganization);
+      if ("id" in made) {
+        process.stdout.write(`organization ${made.id} (${made.name}) exists: none was added\n`);
+      }
+    }
   } catch (error) {
     await gateway.close();
     throw error;
@@ -38,5 +47,6 @@ async function main(): Promise<void> {
     });
   }
   // Last: whoever reads it may send a signal at once.
-  process.stdout.write(`Listening on ${gateway.url}, gRPC on ${gateway.grpcUrl}\n`);
+  const { url, grpcUrl, adminUrl } = gateway;
+  process.stdout.write(`Admin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`);
 }

@@ -22,7 +22,7 @@ describe("command line", () => {
   it("has defaults for everything", () => {
     expect(readCommandLine([])).toEqual({
       help: false,
-      options: { port: 9640, grpcPort: 9641, database: "node-access-gateway.db" },
+      options: { port: 9640, grpcPort: 9641, admin: { port: 9642 }, database: "node-access-gateway.db" },
     });
   });
 
@@ -39,6 +39,7 @@ describe("command line", () => {
     [["--prot", "1"], "arguments"],
     [["stray"], "arguments"],
     [["--port", "x"], "--port"],
+    [["--admin-port", "x"], "--admin-port"],
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
   ])("refuses %j by its name", (given, path) => {
@@ -105,7 +106,7 @@ describe("command", () => {
   }
 
   it("goes on when nobody reads its output and its log any more", async () => {
-    const gateway = run("--port", "0", "--grpc-port", "0");
+    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
     await expect.poll(gateway.output).toContain("Listening");
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
@@ -125,7 +126,7 @@ describe("command", () => {
     ["a closed output", ">&-", "discards"],
     ["the null device", ">/dev/null", "discards"],
   ])("stores no credentials that it cannot show, as with %s", async (_, redirection, reason) => {
-    const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0; echo "status $?" >&2`;
+    const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0; echo "status $?" >&2`;
     const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
     children.push(child);
     let log = "";
@@ -136,12 +137,12 @@ describe("command", () => {
     expect(log).toMatch(/stdout: expected .* none were stored/);
     expect(log).toContain(reason);
 
-    const second = run("--port", "0", "--grpc-port", "0");
+    const second = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
     await expect.poll(second.output).toContain("API key");
   });
 
   it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
-    const ports = ["--port", "0", "--grpc-port", "0"];
+    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
     const first = run(...ports);
     await expect.poll(first.output).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
@@ -168,8 +169,89 @@ describe("command", () => {
     expect(json).toMatchObject({ name: "Other" });
   });
 
+  it("adds an organization once, however often it starts", async () => {
+    const line = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--add-organization", "Once"];
+    const first = run(...line);
+    await expect.poll(first.output).toContain("Listening");
+    const id = /^organization (\S+) \(Once\)$/m.exec(first.output())?.[1] ?? "";
+    expect(id).toMatch(/^RG-/);
+    first.child.kill("SIGTERM");
+    await first.ended;
+    const second = run(...line);
+    await expect.poll(second.output).toContain("Listening");
+    expect(second.output()).toContain(`organization ${id} (Once) exists: none was added\n`);
+    expect(second.output()).not.toContain("API key");
+  });
+
+  it("manages a gateway that runs: organizations, API keys, credentials and the audit log", async () => {
+    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
+    await expect.poll(gateway.output).toContain("Listening");
+    const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const manage = async (...line: string[]): Promise<string> => {
+      const command = run(...line, "--admin-url", adminUrl);
+      expect([await command.ended, command.log()]).toEqual([0, ""]);
+      return command.output();
+    };
+    const organization = /RG-\S+/.exec(await manage("organizations", "list"))?.[0] ?? "";
+    const created = await manage("keys", "create", organization, "--name", "ci", "--method", "GET /v1/*");
+    const [id = "", key = ""] = [/^id: (\S+)$/m, /^key: (\S+)$/m].map((one) => one.exec(created)?.[1] ?? "");
+    const headers = { authorization: `Bearer ${key}` };
+    const path = `${urlOf(gateway.output())}/v1/projects/`;
+    expect((await request(path, { headers })).status).toBe(200);
+    expect((await request(path, { method: "POST", headers, body: {} })).status).toBe(403);
+    const list = await manage("keys", "list", organization);
+    expect(list).toMatch(new RegExp(`^${id}  ci +active .*GET /v1/\\*`, "m"));
+    expect(list).not.toContain(key);
+    const rotated = JSON.parse(await manage("keys", "rotate", id, "--overlap", "0", "--json")) as object;
+    expect(rotated).toMatchObject({ replaces: id, status: "active", key: expect.any(String) });
+    expect((await request(path, { headers })).status).toBe(401);
+
+    const node = /^  ethereum: (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const credential = await manage("credentials", "create", node, "--name", "wallet", "--rate", "100");
+    const own = /^id: (\S+)$/m.exec(credential)?.[1] ?? "";
+    expect(await manage("credentials", "revoke", own)).toContain("status: revoked");
+    expect(await manage("credentials", "list", node)).toMatch(/wallet +revoked/);
+    expect(await manage("audit", "--subject", own)).toMatch(
+      /admin  revokeCredential +NC-\S+ +127\.0\.0\.1 [^]*admin  createCredential/,
+    );
+    expect(gateway.log()).not.toContain(key);
+
+    const unknown = run("keys", "show", "AK-0", "--admin-url", adminUrl);
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.log()).toBe("node-access-gateway: there is no API key AK-0 (not_found)\n");
+    const silent = run("keys", "show", "AK-0", "--admin-url", "http://127.0.0.1:1");
+    expect(await silent.ended).toBe(1);
+    expect(silent.log()).toMatch(
+      /^node-access-gateway: no gateway responds at http:\/\/127\.0\.0\.1:1: .+\n$/,
+    );
+    const help = run("keys", "--help");
+    expect(await help.ended).toBe(0);
+    expect(help.output()).toContain("credentials create <node id>");
+  }, 30_000);
+
+  it("makes no key whose secret nobody can read", async () => {
+    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
+    await expect.poll(gateway.output).toContain("Listening");
+    const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    const manage = run("organizations", "list", "--admin-url", adminUrl);
+    await manage.ended;
+    const organization = /RG-\S+/.exec(manage.output())?.[0] ?? "";
+    const line = `"${process.execPath}" "${bin}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
+    const child = spawn("sh", ["-c", `${line} > /dev/null; echo "status $?" >&2`], { cwd: folder });
+    children.push(child);
+    let log = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+    });
+    await expect.poll(() => log, { timeout: 20_000 }).toContain("status 1");
+    expect(log).toMatch(/stdout: expected .* nothing was made/);
+    const list = run("keys", "list", organization, "--admin-url", adminUrl);
+    await list.ended;
+    expect(list.output()).not.toContain("lost");
+  });
+
   it("keeps a change that was answered, though it is killed the moment after", async () => {
-    const ports = ["--port", "0", "--grpc-port", "0"];
+    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
     const first = run(...ports);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };

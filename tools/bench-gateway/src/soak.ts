@@ -22,7 +22,19 @@ const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
 writeFileSync(config, JSON.stringify({ limits, upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } }));
 const gateway = spawn(
   process.execPath,
-  [bin, "--port", "0", "--grpc-port", "0", "--database", join(folder, "state.db"), "--config", config],
+  [
+    bin,
+    "--port",
+    "0",
+    "--grpc-port",
+    "0",
+    "--admin-port",
+    "0",
+    "--database",
+    join(folder, "state.db"),
+    "--config",
+    config,
+  ],
   { stdio: ["ignore", "pipe", "ignore"] },
 );
 let output = "";

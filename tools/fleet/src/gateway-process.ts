@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -7,6 +8,9 @@ const manifest = new URL("../package.json", import.meta.resolve("@node-access/ga
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
 const command = fileURLToPath(new URL(bin["node-access-gateway"] as string, manifest));
 const preload = new URL("gateway-child.ts", import.meta.url).href;
+
+/** What opens the admin API of every gateway of a fleet. */
+export const adminKey: string = randomBytes(32).toString("hex");
 
 /** Milliseconds that a start may take on a busy machine. */
 const startDeadline = 60_000;
@@ -44,6 +48,11 @@ export class GatewayProcess {
     this.grpcUrl = `127.0.0.1:${options.grpcPort}`;
   }
 
+  /** Where its admin API is, while it runs: `http://127.0.0.1:<port>`. */
+  get adminUrl(): string {
+    return /^Admin API on (\S+)$/m.exec(this.output)?.[1] ?? "";
+  }
+
   /** The process's id, while it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -61,12 +70,12 @@ export class GatewayProcess {
    */
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
-    const ports = ["--port", String(port), "--grpc-port", String(grpcPort)];
+    const ports = ["--port", String(port), "--grpc-port", String(grpcPort), "--admin-port", "0"];
     const child = spawn(
       process.execPath,
       ["--import", preload, command, ...ports, ...this.#options.arguments],
       {
-        env: { ...process.env, ...environment },
+        env: { ...process.env, NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey, ...environment },
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       },
     );

@@ -21,10 +21,14 @@ export async function startInstalledGateway(
   node: string,
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
   const command = join(project, "node_modules/.bin/node-access-gateway");
-  const child = spawn(node, [command, "--port", "0", "--grpc-port", "0", "--database", ":memory:"], {
-    cwd: project,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    node,
+    [command, "--port", "0", "--grpc-port", "0", "--admin-port", "0", "--database", ":memory:"],
+    {
+      cwd: project,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
   });

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
+import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
+import type { AdminOptions } from "./admin/admin-options.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /** What the command's help says. */
 export const help = `node-access-gateway [options]
 
-Starts the whole Node Access interface on this machine.
+Starts the whole Node Access interface on this machine. To manage a gateway that runs, see
+node-access-gateway keys --help.
 
   --port <number>           HTTP and WebSocket (default 9640)
   --grpc-port <number>      gRPC (default 9641)
@@ -22,7 +25,12 @@ Starts the whole Node Access interface on this machine.
   --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key
   --cert-key <file>         its private key in PEM
   --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
-  --add-organization <name> make another organization, and print its credentials
+  --admin-port <number>     admin API (default 9642)
+  --admin-host <address>    where the admin API listens (default 127.0.0.1)
+  --admin-key-file <file>   its key, made at the first start (default: the database's file and
+                            .admin-key), if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
+  --add-organization <name> make an organization unless there is one of this name, and print its
+                            credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
                             counters, limits
@@ -64,6 +72,7 @@ export function readCommandLine(
     port: port("port", text("port") ?? "9640"),
     grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
     database: text("database") ?? "node-access-gateway.db",
+    admin: adminOptions(text, environment),
     ...(host !== undefined && { host }),
     ...databaseOptions(text, environment),
     ...(publicUrl !== undefined && { publicUrl }),
@@ -91,6 +100,9 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "public-url",
     "geyser-rate",
     "config",
+    "admin-port",
+    "admin-host",
+    "admin-key-file",
     "add-organization",
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
@@ -104,6 +116,21 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
       error instanceof Error ? error.message : "others",
     );
   }
+}
+
+function adminOptions(
+  text: (name: string) => string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): AdminOptions {
+  const [host, keyFile] = [text("admin-host"), text("admin-key-file")];
+  const key = environment[adminKeyVariable];
+  return {
+    port: port("admin-port", text("admin-port") ?? "9642"),
+    ...(host !== undefined && { host }),
+    ...(keyFile !== undefined
+      ? { keyFile }
+      : key !== undefined && { key: checkAdminKey(adminKeyVariable, key) }),
+  };
 }
 
 /** A file that the command line names comes before a key in the environment. */

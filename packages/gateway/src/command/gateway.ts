@@ -2,6 +2,7 @@ import { createBudgets } from "../access/create-budgets.ts";
 import { ApiKeys } from "../access/api-keys.ts";
 import { followChanges } from "../access/follow-changes.ts";
 import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
+import { LastUse } from "../access/last-use.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { RateLimit } from "../access/rate-limit.ts";
@@ -14,12 +15,13 @@ import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { Simulators } from "../routing/simulators.ts";
-import { addOrganization } from "../state/add-organization.ts";
 import { openState } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
-import type { Tables } from "../state/tables/tables.ts";
-import { type Credentials, credentialsOf } from "./credentials.ts";
+import type { StoredOrganization } from "../state/tables/organizations.ts";
+import { type AdminApi, startAdmin } from "./admin/start-admin.ts";
+import type { Credentials } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
+import { Organizations } from "./organizations.ts";
 
 /** A running gateway. */
 export interface Gateway<First extends Credentials | undefined = Credentials | undefined> {
@@ -27,9 +29,16 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
   readonly url: string;
   /** `host:port` for gRPC. */
   readonly grpcUrl: string;
+  /** `http(s)://host:port` of the admin API; nothing without the option `admin`. */
+  readonly adminUrl: string | undefined;
   /** What the first start made; nothing at a later start. */
   readonly credentials: First;
-  /** Makes another organization with a user, an API key and a node for each protocol. */
+  /**
+   * Makes another organization with a user, an API key and a node for each protocol.
+   *
+   * @param name - Its name, which no other organization has.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if another one has it.
+   */
   addOrganization(name: string): Promise<Credentials>;
   /** Takes nothing new, finishes what is in flight, and ends what was started. */
   close(): Promise<void>;
@@ -67,6 +76,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   return startGateway(options);
 }
 
+/** A gateway as the command has it. */
+export interface StartedGateway extends Gateway {
+  /** Makes an organization unless there is one of its name, which is returned then. */
+  ensureOrganization(name: string): Promise<Credentials | StoredOrganization>;
+}
+
 /**
  * Starts a gateway whose new credentials are shown before they are stored.
  *
@@ -75,7 +90,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 export async function startGateway(
   options: GatewayOptions,
   show?: (credentials: Credentials) => void,
-): Promise<Gateway> {
+): Promise<StartedGateway> {
   const resolved = resolveOptions(options);
   const log = createLog(options.log);
   return start(resolved, await openState(resolved, log), log, show);
@@ -86,7 +101,7 @@ async function start(
   store: State,
   log: Log,
   show?: (credentials: Credentials) => void,
-): Promise<Gateway> {
+): Promise<StartedGateway> {
   const { limits, host, tls, publicUrl, upstreams } = options;
   const metrics = new Metrics();
   const budgets = await createBudgets(store, options.counters);
@@ -119,25 +134,24 @@ async function start(
   server.on("request", (request, response) => handleRequest(state, request, response));
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, options);
+  const lastUse = new LastUse(store, state.nodes, state.apiKeys);
+  const organizations = new Organizations(store, upstreams, show);
+  let admin: AdminApi | undefined;
   const stop = async (): Promise<void> => {
     clearInterval(expiry);
     await Promise.all([
+      admin?.close(),
       drain(server, limits.shutdown),
       sockets.close(limits.shutdown),
       grpc.close(limits.shutdown),
     ]);
     await services.close();
     state.rateLimit.close();
+    await lastUse.close();
     await store.close();
   };
   const name = host.includes(":") ? `[${host}]` : host;
   const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
-  const addIn = async (tables: Tables, organization: string): Promise<Credentials> => {
-    const made = credentialsOf(await addOrganization(tables, organization, upstreams));
-    // Not stored yet: if nobody can see them, nothing is.
-    show?.(made);
-    return made;
-  };
   let url: string;
   let grpcUrl: string;
   let first: Credentials | undefined;
@@ -151,10 +165,9 @@ async function start(
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
     // nobody was told.
     await storeUpstreams(store, upstreams);
-    first = await store.transaction(async (tables) => {
-      await tables.organizations.lockFirst();
-      return (await tables.organizations.isEmpty()) ? addIn(tables, "Local") : undefined;
-    });
+    const context = { store, makeOrganization: organizations.make.bind(organizations) };
+    admin = await startAdmin(options, context, state);
+    first = await organizations.first();
     // Another gateway may have made the first organization meanwhile.
     await store.changes.read();
   } catch (error) {
@@ -165,13 +178,15 @@ async function start(
   // Behind a proxy gRPC is where the interface has it: the same host, port 443.
   address.grpc = publicUrl ? `${new URL(publicUrl).hostname}:443` : `${tls ? "" : "http://"}${grpcUrl}`;
   isReady = true;
-  log("info", "started", { url, grpc: grpcUrl });
+  log("info", "started", { url, grpc: grpcUrl, ...(admin && { admin: admin.url }) });
 
   return {
     url,
     grpcUrl,
+    adminUrl: admin?.url,
     credentials: first,
-    addOrganization: (organization) => store.transaction((tables) => addIn(tables, organization)),
+    addOrganization: (organization) => organizations.add(organization),
+    ensureOrganization: (organization) => organizations.ensure(organization),
     async close() {
       isReady = false;
       log("info", "closing");

@@ -6,6 +6,7 @@ import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
+import type { AdminOptions } from "./admin/admin-options.ts";
 
 /** How a gateway is made. */
 export interface GatewayOptions {
@@ -62,6 +63,8 @@ export interface GatewayOptions {
   readonly geyserRate?: number;
   /** Default: {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
+  /** The admin API, which manages API keys and credentials. Default: none. */
+  readonly admin?: AdminOptions;
   /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
@@ -75,6 +78,7 @@ export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
 
 /** Options whose absence means something. */
 type Open =
+  | "admin"
   | "tls"
   | "publicUrl"
   | "log"
@@ -106,6 +110,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "venue",
   "geyserRate",
   "limits",
+  "admin",
   "log",
 ];
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { locateRequest } from "../access/locate-node.ts";
-import { DatabaseError } from "../state/database-error.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols } from "../generated/catalog.ts";
@@ -9,6 +8,7 @@ import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
 import { handleOperations } from "../surfaces/operations/handle-operations.ts";
 import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
+import { problemFor } from "./problem-for.ts";
 
 /** Answers an HTTP request; whatever goes wrong, it is answered, and the process lives on. */
 export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
@@ -69,26 +69,6 @@ function answerFailure(
   requestId: string | undefined,
 ): void {
   if (response.headersSent) return void response.destroy();
-  if (error instanceof HttpProblem) return sendProblem(response, error);
-  if (response.destroyed) return;
-  const reason = error instanceof Error ? error.name : typeof error;
-  const code = error instanceof DatabaseError ? error.code : undefined;
-  log("error", "request failed", {
-    reason,
-    ...(code !== undefined && { code }),
-    ...(requestId !== undefined && { requestId }),
-  });
-  if (error instanceof DatabaseError) return sendProblem(response, unavailable(error));
-  sendProblem(response, new HttpProblem(500, "internal", "the gateway failed"));
-}
-
-/** What callers of the management API are told; node traffic needs no database. */
-function unavailable({ failure }: DatabaseError): HttpProblem {
-  const message =
-    failure === "full"
-      ? "the database's disk is full: nothing was changed"
-      : failure === "conflict"
-        ? "another change was in the way: nothing was changed, try again"
-        : "the database is unavailable: try again later";
-  return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
+  if (response.destroyed && !(error instanceof HttpProblem)) return;
+  sendProblem(response, problemFor(error, log, requestId));
 }

@@ -61,7 +61,7 @@ function endStalled(socket: Socket, milliseconds: number): void {
  */
 export async function listen(
   server: NetServer,
-  option: "port" | "grpcPort",
+  option: "port" | "grpcPort" | "admin.port",
   port: number,
   host: string,
 ): Promise<number> {
@@ -71,7 +71,11 @@ export async function listen(
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "failed";
     if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code))
-      throw invalidArgument("host", "an address of this machine", `${host} (${code})`);
+      throw invalidArgument(
+        option.replace(/\w*port$/i, "host"),
+        "an address of this machine",
+        `${host} (${code})`,
+      );
     const expected = "a port that is free and may be listened on; 0 is any free one";
     throw invalidArgument(option, expected, `${port} (${code})`);
   }

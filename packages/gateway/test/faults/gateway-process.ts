@@ -28,7 +28,7 @@ export async function startGatewayWith(
   folder: string,
   ...given: string[]
 ): Promise<GatewayProcess> {
-  const ports = ["--port", "0", "--grpc-port", "0"];
+  const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
   const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));

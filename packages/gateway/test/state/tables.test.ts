@@ -4,6 +4,7 @@ import { noTerms } from "../../src/state/add-node.ts";
 import { sha256 } from "../../src/state/digest.ts";
 import { databases, usePostgres } from "./databases.ts";
 import { addNodes, makeOrganization, nodeLike } from "./records.ts";
+import type { AuditQuery, AuditTable } from "../../src/state/tables/audit.ts";
 
 const postgres = usePostgres();
 
@@ -14,7 +15,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     const made = await makeOrganization(state);
     const { id } = made.organization;
     expect(await state.tables.organizations.isEmpty()).toBe(false);
-    expect(await state.tables.organizations.get(id)).toEqual({ id, name: "One" });
+    expect(await state.tables.organizations.get(id)).toMatchObject({ id, name: "One" });
     expect(await state.tables.organizations.all()).toMatchObject([{ id, name: "One" }]);
     const [key] = await state.tables.apiKeys.list([id]);
     expect(key).toMatchObject({ organization: id, revokedAt: null, methods: null });
@@ -211,11 +212,11 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("audit entries are listed newest first, in pages", async () => {
     const state = await database.open();
-    for (let at = 1; at <= 5; at++) {
+    for (let at = 1; at <= 55; at++) {
       const entry = {
         at,
-        actor: "AK-1",
-        action: "node.delete",
+        actor: at === 3 ? "AK-3" : "AK-1",
+        action: "deleteNode",
         subject: `ND-${at}`,
         source: "",
         detail: { at },
@@ -224,13 +225,17 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
         audit.add(at === 3 ? { ...entry, organization: "RG-1" } : entry),
       );
     }
-    const first = await state.tables.audit.list({ limit: 3 });
-    expect(first.map(({ at }) => at)).toEqual([5, 4, 3]);
-    const before = first.at(-1)?.seq ?? 0;
-    expect((await state.tables.audit.list({ limit: 3, before })).map(({ at }) => at)).toEqual([2, 1]);
-    expect(await state.tables.audit.list({ limit: 3, organization: "RG-1" })).toMatchObject([
-      { at: 3, subject: "ND-3", organization: "RG-1", detail: { at: 3 } },
-    ]);
+    const page = (query: AuditQuery): ReturnType<AuditTable["page"]> => state.tables.audit.page(query);
+    const first = await page({ page: 1 });
+    expect([first.count, first.pages, first.items.length, first.items[0]?.at]).toEqual([55, 2, 50, 55]);
+    expect((await page({ page: 2 })).items.map(({ at }) => at)).toEqual([5, 4, 3, 2, 1]);
+    expect((await page({ page: 3 })).items).toEqual([]);
+    expect(await page({ page: 1, actor: "AK-3" })).toMatchObject({
+      count: 1,
+      items: [{ at: 3, subject: "ND-3", organization: "RG-1", detail: { at: 3 } }],
+    });
+    expect((await page({ page: 1, subject: "ND-7", action: "deleteNode" })).count).toBe(1);
+    expect((await page({ page: 1, action: "node" })).count).toBe(0);
   });
 
   it("a transaction that fails leaves nothing, and nobody is told of it", async () => {

@@ -1,6 +1,7 @@
 import { sha256 } from "../digest.ts";
 import type { StoredApiKey } from "../stored-key.ts";
-import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { digestOf, idsAtOnce, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** A new API key: its owner, and its terms. */
@@ -40,6 +41,29 @@ export class ApiKeyTable {
     return row && apiKeyOf(row);
   }
 
+  /** One page of the API keys of an organization, oldest first. */
+  async page(organization: string, page: number): Promise<Page<StoredApiKey>> {
+    const count = this.#context.database
+      .selectFrom("api_keys")
+      .where("organization", "=", organization)
+      .select((column) => column.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return countedPage(page, count, async (offset) => {
+      const rows = this.#select().where("organization", "=", organization).orderBy("seq");
+      return (await rows.limit(pageSize).offset(offset).execute()).map(apiKeyOf);
+    });
+  }
+
+  /** The id of the one that has taken the place of another, if one has. */
+  async successor(id: string): Promise<string | undefined> {
+    const row = await this.#context.database
+      .selectFrom("api_keys")
+      .select("id")
+      .where("replaces", "=", id)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
   /** @returns the owners of API keys, by the keys' ids; those that are left out have none. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
@@ -49,6 +73,14 @@ export class ApiKeyTable {
       .where("id", "in", ids)
       .execute();
     return rows.map(({ organization }) => organization);
+  }
+
+  /** In a transaction: holds up others that would change it. */
+  async lock(id: string): Promise<void> {
+    const { kind, database } = this.#context;
+    const key = database.selectFrom("api_keys").select("id").where("id", "=", id);
+    // A transaction on SQLite is alone anyway.
+    if (kind === "postgres") await key.forUpdate().execute();
   }
 
   /** Changes its terms, but not those of one that was revoked. */
@@ -64,12 +96,13 @@ export class ApiKeyTable {
 
   /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
-    if (ids.length === 0) return;
-    await this.#context.database
-      .updateTable("api_keys")
-      .set({ last_used_at: at })
-      .where("id", "in", ids)
-      .execute();
+    for (let from = 0; from < ids.length; from += idsAtOnce) {
+      await this.#context.database
+        .updateTable("api_keys")
+        .set({ last_used_at: at })
+        .where("id", "in", ids.slice(from, from + idsAtOnce))
+        .execute();
+    }
   }
 
   #select() {

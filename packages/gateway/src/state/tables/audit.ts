@@ -1,5 +1,4 @@
-import type { Selectable } from "kysely";
-import type { Schema } from "../schema.ts";
+import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** One change that somebody made. Holds no secret. */
@@ -8,7 +7,7 @@ export interface AuditEntry {
   readonly at: number;
   /** Who: the id of an API key, `admin`, or `command line`. */
   readonly actor: string;
-  /** What, as `node.delete`. */
+  /** What: the operation of the management or admin API, as `deleteNode`. */
   readonly action: string;
   /** The id of what was changed. */
   readonly subject: string;
@@ -22,12 +21,11 @@ export interface AuditEntry {
 
 /** Which entries are asked for. */
 export interface AuditQuery {
-  readonly organization?: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly actor?: string;
+  readonly action?: string;
   readonly subject?: string;
-  /** Only those with a smaller number: the last one of the page before. */
-  readonly before?: number;
-  /** How many at most. */
-  readonly limit: number;
 }
 
 /** What was changed, by whom, when and from where. Add an entry in the transaction that makes the change. */
@@ -53,39 +51,21 @@ export class AuditTable {
       .execute();
   }
 
-  /** The latest entries, newest first, each with its number. */
-  async list({
-    organization,
-    subject,
-    before,
-    limit,
-  }: AuditQuery): Promise<(AuditEntry & { readonly seq: number })[]> {
-    let query = this.#context.database.selectFrom("audit").selectAll();
-    if (organization !== undefined) query = query.where("organization", "=", organization);
-    if (subject !== undefined) query = query.where("subject", "=", subject);
-    if (before !== undefined) query = query.where("seq", "<", before);
-    return (await query.orderBy("seq", "desc").limit(limit).execute()).map(entryOf);
+  /** One page of the entries, newest first, each with its number. */
+  async page({ page, ...wanted }: AuditQuery): Promise<Page<AuditEntry & { readonly seq: number }>> {
+    let all = this.#context.database.selectFrom("audit");
+    for (const column of ["actor", "action", "subject"] as const) {
+      const value = wanted[column];
+      if (value !== undefined) all = all.where(column, "=", value);
+    }
+    const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
+    return countedPage(page, count, async (offset) => {
+      const rows = await all.selectAll().orderBy("seq", "desc").limit(pageSize).offset(offset).execute();
+      return rows.map(({ seq, at, actor, action, subject, organization, source, detail: text }) => {
+        const detail = JSON.parse(text) as AuditEntry["detail"];
+        const entry = { seq, at, actor, action, subject, source, detail };
+        return organization === null ? entry : Object.assign(entry, { organization });
+      });
+    });
   }
-}
-
-function entryOf({
-  seq,
-  at,
-  actor,
-  action,
-  subject,
-  organization,
-  source,
-  detail,
-}: Selectable<Schema["audit"]>): AuditEntry & { readonly seq: number } {
-  const entry = {
-    seq,
-    at,
-    actor,
-    action,
-    subject,
-    source,
-    detail: JSON.parse(detail) as AuditEntry["detail"],
-  };
-  return organization === null ? entry : { ...entry, organization };
 }

@@ -2,6 +2,9 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { StoredKey } from "../stored-key.ts";
 
+/** How many rows a statement names: databases limit how many values one has. */
+export const idsAtOnce = 500;
+
 /** What is asked for of a new API key or credential. */
 export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
 

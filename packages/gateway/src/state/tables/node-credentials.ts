@@ -1,6 +1,7 @@
 import { sha256 } from "../digest.ts";
 import type { StoredCredential } from "../stored-key.ts";
-import { digestOf, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { digestOf, idsAtOnce, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** What a node's callers prove themselves with. The key is the URL token, the beacon key and the gRPC token. */
@@ -64,6 +65,29 @@ export class NodeCredentialTable {
     return row && { ...credentialOf(row), organization: row.organization };
   }
 
+  /** One page of the credentials of a node, oldest first. */
+  async page(node: string, page: number): Promise<Page<StoredCredential>> {
+    const count = this.#context.database
+      .selectFrom("node_credentials")
+      .where("node", "=", node)
+      .select((column) => column.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return countedPage(page, count, async (offset) => {
+      const rows = this.#select().where("node", "=", node).orderBy("seq");
+      return (await rows.limit(pageSize).offset(offset).execute()).map(credentialOf);
+    });
+  }
+
+  /** The id of the one that has taken the place of another, if one has. */
+  async successor(id: string): Promise<string | undefined> {
+    const row = await this.#context.database
+      .selectFrom("node_credentials")
+      .select("id")
+      .where("replaces", "=", id)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
   /** @returns the nodes of credentials, by the credentials' ids; those that are left out have none. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
@@ -73,6 +97,14 @@ export class NodeCredentialTable {
       .where("id", "in", ids)
       .execute();
     return rows.map(({ node }) => node);
+  }
+
+  /** In a transaction: holds up others that would change it. */
+  async lock(id: string): Promise<void> {
+    const { kind, database } = this.#context;
+    const credential = database.selectFrom("node_credentials").select("id").where("id", "=", id);
+    // A transaction on SQLite is alone anyway.
+    if (kind === "postgres") await credential.forUpdate().execute();
   }
 
   /** Changes its terms, but not those of one that was revoked. */
@@ -86,14 +118,35 @@ export class NodeCredentialTable {
     this.#context.changed("node_credential", id);
   }
 
-  /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
-  async setUsed(ids: readonly string[], at: number): Promise<void> {
-    if (ids.length === 0) return;
+  /** Whether its secrets are stored, for the record of its node. */
+  async isShown(id: string): Promise<boolean> {
+    const row = await this.#context.database
+      .selectFrom("node_credentials")
+      .select("id")
+      .where("id", "=", id)
+      .where("sealed", "is not", null)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Forgets its secrets: from now on its node's record does not show them. */
+  async hide(id: string): Promise<void> {
     await this.#context.database
       .updateTable("node_credentials")
-      .set({ last_used_at: at })
-      .where("id", "in", ids)
+      .set({ sealed: null })
+      .where("id", "=", id)
       .execute();
+  }
+
+  /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
+  async setUsed(ids: readonly string[], at: number): Promise<void> {
+    for (let from = 0; from < ids.length; from += idsAtOnce) {
+      await this.#context.database
+        .updateTable("node_credentials")
+        .set({ last_used_at: at })
+        .where("id", "in", ids.slice(from, from + idsAtOnce))
+        .execute();
+    }
   }
 
   #select() {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Creator, creatorColumns, creatorOf, type Organization, type User } from "./creator.ts";
+import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** Any number that other programs on the same database hardly lock. */
@@ -7,6 +8,22 @@ const firstLock = 7_240_264_033;
 
 /** What an organization may have a limited number of. */
 export type Counted = "projects" | "networks" | "nodes";
+
+/** An organization as the gateway keeps it. */
+export interface StoredOrganization extends Organization {
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const organizationColumns = ["id", "name", "created_at"] as const;
+
+function organizationOf(row: {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+}): StoredOrganization {
+  return { id: row.id, name: row.name, createdAt: row.created_at };
+}
 
 /** The organizations with their users. */
 export class OrganizationTable {
@@ -16,8 +33,8 @@ export class OrganizationTable {
     this.#context = context;
   }
 
-  /** In a transaction: holds up others that call this, so that of several one finds that there is no organization yet. */
-  async lockFirst(): Promise<void> {
+  /** In a transaction: holds up others that call this, so that of several one makes the first organization, or that of a name. */
+  async lockNames(): Promise<void> {
     const { kind, database } = this.#context;
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${firstLock})`.execute(database);
   }
@@ -47,21 +64,45 @@ export class OrganizationTable {
   }
 
   /** All of them, oldest first. */
-  async all(): Promise<(Organization & { readonly createdAt: number })[]> {
+  async all(): Promise<StoredOrganization[]> {
     const rows = await this.#context.database
       .selectFrom("organizations")
-      .select(["id", "name", "created_at"])
+      .select(organizationColumns)
       .orderBy("seq")
       .execute();
-    return rows.map(({ id, name, created_at: createdAt }) => ({ id, name, createdAt }));
+    return rows.map(organizationOf);
   }
 
-  async get(id: string): Promise<Organization | undefined> {
-    return this.#context.database
+  /** One page of them, oldest first. */
+  async page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
+    let all = this.#context.database.selectFrom("organizations");
+    if (name !== undefined) all = all.where("name", "=", name);
+    const count = all.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
+    return countedPage(page, count, async (offset) => {
+      const rows = all.select(organizationColumns).orderBy("seq").limit(pageSize).offset(offset);
+      return (await rows.execute()).map(organizationOf);
+    });
+  }
+
+  async get(id: string): Promise<StoredOrganization | undefined> {
+    const row = await this.#context.database
       .selectFrom("organizations")
-      .select(["id", "name"])
+      .select(organizationColumns)
       .where("id", "=", id)
       .executeTakeFirst();
+    return row && organizationOf(row);
+  }
+
+  /** The oldest organization of a name. Several have one if they were renamed, or made by a former gateway. */
+  async named(name: string): Promise<StoredOrganization | undefined> {
+    const row = await this.#context.database
+      .selectFrom("organizations")
+      .select(organizationColumns)
+      .where("name", "=", name)
+      .orderBy("seq")
+      .limit(1)
+      .executeTakeFirst();
+    return row && organizationOf(row);
   }
 
   async rename(id: string, name: string): Promise<void> {

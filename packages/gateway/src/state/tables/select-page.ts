@@ -28,7 +28,19 @@ export interface Listing {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-const pageSize = 50;
+/** How many objects a page has. */
+export const pageSize = 50;
+
+/** One page of a list whose objects are counted with each page. */
+export async function countedPage<Item>(
+  page: number,
+  count: Promise<{ readonly count: number } | undefined>,
+  read: (offset: number) => Promise<readonly Item[]>,
+): Promise<Page<Item>> {
+  const total = (await count)?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return { count: total, pages, items: page > pages ? [] : await read((page - 1) * pageSize) };
+}
 
 /** A page's place in its list: what it is, and which rows it has. */
 export interface PagePlan {

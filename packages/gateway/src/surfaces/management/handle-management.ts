@@ -4,6 +4,7 @@ import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, refuseEnded } from "../../access/locate-node.ts";
+import { sourceOf } from "../../access/source-of.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
 import { answeredBy, sendJson } from "../../contract/http/respond.ts";
@@ -53,13 +54,15 @@ export async function handleManagement(
   refuseEnded(caller);
   const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;
-  const operation = operations[route.operationId as OperationIds["management"]];
-  if (operation === "stand-in") {
-    state.log("info", "answered without a node", { part: "management", by: operation });
-    return sendJson(response, route.status, route.example, { [answeredBy]: operation });
+  const operation = route.operationId as OperationIds["management"];
+  const perform = operations[operation];
+  if (perform === "stand-in") {
+    state.log("info", "answered without a node", { part: "management", by: perform });
+    return sendJson(response, route.status, route.example, { [answeredBy]: perform });
   }
+  const from = { actor: caller.id, source: sourceOf(request, state.isBehindProxy) };
   const run = (): Promise<object | undefined> =>
-    operation({ state, organization, id, path, query, body, text });
+    perform({ ...from, state, operation, organization, id, path, query, body, text });
   const answer = await (route.method === "GET" ? run() : inTurn(organization, run));
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();

@@ -1,12 +1,18 @@
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";
+import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 
 /** A request to the management API that was checked against its spec. */
 export interface ManagementCall {
   readonly state: GatewayState;
+  readonly operation: OperationIds["management"];
   /** The id of the organization whose API key it came with. */
   readonly organization: string;
+  /** The id of that API key. */
+  readonly actor: string;
+  /** The address that it came from. */
+  readonly source: string;
   /** Of the object that the path names; empty if it names none. */
   readonly id: string;
   /** As it was asked for. */

@@ -4,6 +4,7 @@ import { itemTexts, memberTexts } from "../../contract/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
+import { audit, differences } from "./audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
@@ -48,7 +49,9 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
     checkCount(state, "networks", await organizations.count(organization, "networks", 1));
     const network = { id, name: own, project, protocol, publicNetwork, creator, createdAt: currentTime() };
     await networks.add(network);
-    await makeNodes(state, tables, network, drafts);
+    const made = await makeNodes(state, tables, network, drafts);
+    const after = { name: own, project, protocol, network: publicNetwork, nodes: made };
+    await audit(call, tables, id, { after });
   });
   return getNetwork({ ...call, id });
 }
@@ -61,8 +64,9 @@ export async function updateNetwork(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
   const network = await call.state.store.transaction(async (tables) => {
-    const { id } = await ownNetwork(call, tables);
-    await tables.networks.rename(id, name);
+    const before = await ownNetwork(call, tables);
+    await tables.networks.rename(before.id, name);
+    await audit(call, tables, before.id, differences({ name: before.name }, { name }));
     return ownNetwork(call, tables);
   });
   return record(call, network);
@@ -71,12 +75,13 @@ export async function updateNetwork(call: ManagementCall): Promise<object> {
 export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id } = await ownNetwork(call, tables);
+    const { id, name, project, protocol, publicNetwork } = await ownNetwork(call, tables);
     const { length } = await tables.nodes.ofNetwork(id);
     if (length > 0) refuseInUse(`network ${id}`, length);
     // Two of the same request may come at once.
     if (!(await tables.networks.remove(id))) throw isUnknown(id);
     await tables.organizations.count(organization, "networks", -1);
+    await audit(call, tables, id, { before: { name, project, protocol, network: publicNetwork } });
   });
 }
 

@@ -2,6 +2,7 @@ import { notFound } from "../../contract/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
+import { audit, differences } from "./audit.ts";
 import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { type ManagementCall, refuseField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
@@ -22,9 +23,13 @@ export async function createNode(call: ManagementCall): Promise<object> {
     const network = await tables.networks.get(organization, id);
     if (!network) return refuseField("network", `there is no network ${id}`);
     const creator = await tables.organizations.owner(organization);
-    return makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);
+    const [own = ""] = await makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);
+    const { name, type, provider, region, configuration } = draft;
+    const after = { name, network: id, type, provider, region, configuration: configuration.text };
+    await audit(call, tables, own, { after });
+    return own;
   });
-  return getNode({ ...call, id: made[0] ?? "" });
+  return getNode({ ...call, id: made });
 }
 
 export async function getNode(call: ManagementCall): Promise<object> {
@@ -42,6 +47,7 @@ export async function updateNode(call: ManagementCall): Promise<object> {
     const changed = { ...node, name, configuration: new JsonText(objectText(members)) };
     checkSize(changed);
     await tables.nodes.update(changed);
+    await audit(call, tables, node.id, differences(auditedOf(node), auditedOf(changed)));
     return ownNode(call, tables);
   });
   return nodeRecordOf(call, updated);
@@ -50,11 +56,17 @@ export async function updateNode(call: ManagementCall): Promise<object> {
 export async function deleteNode(call: ManagementCall): Promise<undefined> {
   const { state, organization, id } = call;
   await state.store.transaction(async (tables) => {
-    await ownNode(call, tables);
+    const node = await ownNode(call, tables);
     // Two of the same request may come at once.
     if (!(await tables.nodes.remove(id))) throw isUnknown(id);
     await tables.organizations.count(organization, "nodes", -1);
+    await audit(call, tables, id, { before: { ...auditedOf(node), network: node.network } });
   });
+}
+
+/** What the audit log has of a node that can be changed. */
+function auditedOf({ name, configuration }: StoredNode): { name: string; configuration: string } {
+  return { name, configuration: configuration.text };
 }
 
 async function ownNode(

@@ -1,5 +1,6 @@
 import { notFound } from "../../contract/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
+import { audit, differences } from "./audit.ts";
 import type { ManagementCall } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
@@ -9,14 +10,17 @@ export async function getOrganization(
 ): Promise<object> {
   const found = await organizations.get(organization);
   if (!found) throw notFound(`there is no organization ${organization}`);
-  return found;
+  return { id: found.id, name: found.name };
 }
 
 export async function updateOrganization(call: ManagementCall): Promise<object> {
   const { name } = call.body as { name: string };
   checkSize({ name });
+  const { organization } = call;
   return call.state.store.transaction(async (tables) => {
-    await tables.organizations.rename(call.organization, name);
+    const before = await tables.organizations.get(organization);
+    await tables.organizations.rename(organization, name);
+    if (before) await audit(call, tables, organization, differences({ name: before.name }, { name }));
     return getOrganization(call, tables);
   });
 }

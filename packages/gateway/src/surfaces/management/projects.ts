@@ -3,6 +3,7 @@ import { notFound } from "../../contract/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
+import { audit, differences } from "./audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkCount, type ManagementCall, refuseInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
@@ -23,10 +24,12 @@ export async function createProject(call: ManagementCall): Promise<object> {
   const { name = "", description = "" } = body as ProjectBody;
   checkSize({ name, description });
   const id = newId("PR");
-  await state.store.transaction(async ({ organizations, projects }) => {
+  await state.store.transaction(async (tables) => {
+    const { organizations, projects } = tables;
     const creator = await organizations.owner(organization);
     checkCount(state, "projects", await organizations.count(organization, "projects", 1));
     await projects.add({ id, name, description, creator, createdAt: currentTime() });
+    await audit(call, tables, id, { after: { name, description } });
   });
   return getProject({ ...call, id });
 }
@@ -40,8 +43,10 @@ export async function updateProject(call: ManagementCall): Promise<object> {
   checkSize({ ...changed });
   // Read before others can change it: the response shows what this request has made of it.
   const project = await call.state.store.transaction(async (tables) => {
-    const { id } = await ownProject(call, tables);
+    const { id, name, description } = await ownProject(call, tables);
     await tables.projects.update(id, changed);
+    const before = { name, description };
+    await audit(call, tables, id, differences(before, { ...before, ...changed }));
     return ownProject(call, tables);
   });
   return record(project);
@@ -50,13 +55,14 @@ export async function updateProject(call: ManagementCall): Promise<object> {
 export async function deleteProject(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
-    const { id, nodes } = await ownProject(call, tables);
+    const { id, name, description, nodes } = await ownProject(call, tables);
     if (nodes > 0) refuseInUse(`project ${id}`, nodes);
     const networks = await tables.projects.remove(id);
     // Two of the same request may come at once.
     if (networks === undefined) throw isUnknown(id);
     await tables.organizations.count(organization, "networks", -networks);
     await tables.organizations.count(organization, "projects", -1);
+    await audit(call, tables, id, { before: { name, description } });
   });
 }
 

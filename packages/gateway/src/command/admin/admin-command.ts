@@ -1,0 +1,201 @@
+import { parseArgs } from "node:util";
+import { invalidArgument } from "@node-access/auth";
+
+/** A request to the admin API, and how its response is shown. */
+export interface AdminRequest {
+  readonly method: "GET" | "POST" | "PATCH";
+  /** Without the server: `/v1/organizations/`. */
+  readonly path: string;
+  readonly body?: object;
+  /** Whether the response has secrets, which are shown once. */
+  readonly makesSecrets?: true;
+  /** What the response is. */
+  readonly shows: "organization" | "organizations" | "key" | "keys" | "audit";
+}
+
+/** What the command line asks of a gateway that runs. */
+export interface AdminCommand {
+  readonly request: AdminRequest;
+  /** Whether the response is shown as it came. */
+  readonly json: boolean;
+  /** `http(s)://host:port` of the admin API. */
+  readonly url: string;
+  /** Named on the command line. */
+  readonly keyFile: string | undefined;
+}
+
+/** The help of the commands that manage a gateway. */
+export const adminHelp = `node-access-gateway organizations|keys|credentials|audit ...
+
+Manages a gateway that runs, through its admin API. New secrets are printed once.
+
+  organizations list                 those that there are; --name <name> for one
+  organizations add <name>           makes one, with an API key and a node for each protocol
+  organizations rename <id> <name>
+  keys list <organization id>        the organization's API keys
+  keys create <organization id>      makes an API key, with the options below
+  keys show|rotate|revoke <id>
+  credentials list <node id>         what opens the node
+  credentials create <node id>       makes a credential, with the options below
+  credentials show|rotate|revoke <id>
+  audit                              who changed what; --subject, --actor and --action choose
+
+For create:
+  --name <text>             what people call it (required)
+  --expires <time>          when it ends, as 2027-01-31T00:00:00Z; with rotate, when the new one ends
+  --rate <number>           requests a second (default: the gateway's limit)
+  --burst <number>          requests at once (default: twice the rate)
+  --method <pattern>        a method that it allows, as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/*;
+                            may be given several times (default: all)
+For rotate:
+  --overlap <seconds>       how long the former one still works (required)
+For all:
+  --page <number>           of a list (default 1; a page has 50 items)
+  --json                    print the response as it came
+  --admin-url <url>         the admin API (default http://127.0.0.1:9642)
+  --admin-key-file <file>   its key (default node-access-gateway.db.admin-key), if
+                            NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
+`;
+
+const strings = [
+  "name",
+  "expires",
+  "rate",
+  "burst",
+  "overlap",
+  "page",
+  "subject",
+  "actor",
+  "action",
+] as const;
+
+/** The values of the options by their names. */
+type Values = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
+
+/** Whether a command line is one that manages a gateway: its first word says so. */
+export function isAdminCommand([first]: readonly string[]): boolean {
+  return first !== undefined && first in commands;
+}
+
+/**
+ * Reads a command line that manages a gateway.
+ *
+ * @param given - Without the program's name.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
+ */
+export function readAdminCommand(given: readonly string[]): AdminCommand | { readonly help: true } {
+  const { values, positionals } = parse(given);
+  if (values["help"] === true) return { help: true };
+  const [group = "", ...words] = positionals;
+  const keyFile = values["admin-key-file"];
+  return {
+    request: (commands[group] ?? refuse)(words, values),
+    json: values["json"] === true,
+    url: String(values["admin-url"] ?? "http://127.0.0.1:9642"),
+    keyFile: keyFile === undefined ? undefined : String(keyFile),
+  };
+}
+
+function parse(given: readonly string[]): { values: Values; positionals: readonly string[] } {
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  const options = {
+    ...Object.fromEntries(strings.map((name) => [name, text])),
+    "admin-url": text,
+    "admin-key-file": text,
+    json: flag,
+    help: flag,
+    method: { type: "string", multiple: true },
+  } as const;
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch (error) {
+    throw invalidArgument("arguments", expected, error instanceof Error ? error.message : "others");
+  }
+}
+
+const expected = "those that `node-access-gateway keys --help` lists";
+
+const commands: Readonly<Record<string, (words: readonly string[], values: Values) => AdminRequest>> = {
+  organizations: ([verb, first, second, ...more], values) => {
+    if (more.length > 0) return refuse();
+    const path = "/v1/organizations/";
+    const shows = "organization";
+    if (verb === "list" && first === undefined) {
+      return { method: "GET", path: path + query(values, ["name", "page"]), shows: "organizations" };
+    }
+    if (verb === "add" && first !== undefined && second === undefined)
+      return { method: "POST", path, body: { name: first }, makesSecrets: true, shows };
+    if (verb === "rename" && first !== undefined && second !== undefined)
+      return { method: "PATCH", path: `${path}${segment(first)}/`, body: { name: second }, shows };
+    return refuse();
+  },
+  keys: (words, values) => keyRequest("organizations", "api-keys", words, values),
+  credentials: (words, values) => keyRequest("nodes", "credentials", words, values),
+  audit: (words, values) => {
+    if (words.length > 0) return refuse();
+    const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;
+    return { method: "GET", path, shows: "audit" };
+  },
+};
+
+/** A request about what opens an organization or a node. */
+function keyRequest(owners: string, keys: string, words: readonly string[], values: Values): AdminRequest {
+  const [verb, id, ...more] = words;
+  if (id === undefined || more.length > 0) return refuse();
+  const ofOwner = `/v1/${owners}/${segment(id)}/${keys}/`;
+  const own = `/v1/${keys}/${segment(id)}/`;
+  switch (verb) {
+    case "list":
+      return { method: "GET", path: ofOwner + query(values, ["page"]), shows: "keys" };
+    case "create":
+      return { method: "POST", path: ofOwner, body: draft(values), makesSecrets: true, shows: "key" };
+    case "show":
+      return { method: "GET", path: own, shows: "key" };
+    case "rotate": {
+      const body = { overlap: number(values, "overlap", true), ...option(values, "expires", "expires_at") };
+      return { method: "POST", path: `${own}rotate/`, body, makesSecrets: true, shows: "key" };
+    }
+    case "revoke":
+      return { method: "POST", path: `${own}revoke/`, shows: "key" };
+    default:
+      return refuse();
+  }
+}
+
+function draft(values: Values): object {
+  if (values["name"] === undefined) throw invalidArgument("--name", "a name for people", "nothing");
+  const [rate, burst] = [number(values, "rate"), number(values, "burst")];
+  return {
+    name: values["name"],
+    ...option(values, "expires", "expires_at"),
+    ...(rate !== undefined && { rate }),
+    ...(burst !== undefined && { burst }),
+    ...option(values, "method", "methods"),
+  };
+}
+
+function option(values: Values, name: string, field: string): object {
+  return values[name] === undefined ? {} : { [field]: values[name] };
+}
+
+function number(values: Values, name: string, isRequired = false): number | undefined {
+  const value = values[name];
+  if (value === undefined && !isRequired) return undefined;
+  if (typeof value === "string" && /^\d{1,9}$/.test(value)) return Number(value);
+  throw invalidArgument(`--${name}`, "a whole number", value === undefined ? "nothing" : String(value));
+}
+
+function query(values: Values, names: readonly string[]): string {
+  const given = new URLSearchParams();
+  for (const name of names) if (values[name] !== undefined) given.set(name, String(values[name]));
+  return given.size > 0 ? `?${given}` : "";
+}
+
+function segment(id: string): string {
+  return encodeURIComponent(id);
+}
+
+function refuse(): never {
+  throw invalidArgument("arguments", expected, "others");
+}

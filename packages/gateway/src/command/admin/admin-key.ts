@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+
+/** The environment variable that may hold the admin key. */
+export const adminKeyVariable = "NODE_ACCESS_GATEWAY_ADMIN_KEY";
+
+/** A key that can be guessed is no key. */
+const fewestCharacters = 32;
+
+/**
+ * Reads the admin key as a client of the admin API.
+ *
+ * @param file - Named on the command line. Default: the environment, or else the file of the default database.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is at neither place, or others may read the file.
+ */
+export function readAdminKey(environment: NodeJS.ProcessEnv, file: string | undefined): string {
+  const given = environment[adminKeyVariable];
+  if (file === undefined && given !== undefined) return checkAdminKey(adminKeyVariable, given);
+  return readKeyFile(file ?? "node-access-gateway.db.admin-key");
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFile(file);
+  } catch (error) {
+    if (isNodeAccessError(error)) throw error;
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    const expected = `the file that the gateway made at its first start, or ${adminKeyVariable} in the environment`;
+    throw invalidArgument("--admin-key-file", expected, `${file} (${code})`);
+  }
+}
+
+/**
+ * Reads the file with the admin key, and makes it if it is not there (mode 0600).
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if others may read it, or it holds no key, or it cannot be read or made.
+ */
+export function readOrMakeAdminKey(file: string): string {
+  try {
+    return make(file) ?? readFile(file);
+  } catch (error) {
+    if (isNodeAccessError(error)) throw error;
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    const expected = "a file that can be read, or made in a folder that is there";
+    throw invalidArgument("admin.keyFile", expected, `${file} (${code})`);
+  }
+}
+
+/**
+ * @param name - Of the option or variable, for errors.
+ * @returns the key.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it could be guessed, or cannot stand in a header.
+ */
+export function checkAdminKey(name: string, key: string): string {
+  if (/^[\x21-\x7e]+$/.test(key) && key.length >= fewestCharacters) return key;
+  const expected = `${fewestCharacters} characters or more of ASCII without spaces, as \`openssl rand -hex 32\` prints them`;
+  throw invalidArgument(name, expected, key.length < fewestCharacters ? "fewer" : "others");
+}
+
+/** @returns the new key, or nothing if the file is there. */
+function make(file: string): string | undefined {
+  const key = randomBytes(32).toString("base64url");
+  let descriptor: number;
+  try {
+    // "wx": of two processes that start at once, one makes the file and the other reads it.
+    descriptor = openSync(file, "wx", 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    throw error;
+  }
+  try {
+    writeSync(descriptor, `${key}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return key;
+}
+
+function readFile(file: string): string {
+  const descriptor = openSync(file, "r");
+  try {
+    const { mode } = fstatSync(descriptor);
+    // Windows has no such mode bits; its access lists are the administrator's.
+    if (process.platform !== "win32" && (mode & 0o077) !== 0)
+      throw invalidArgument("admin.keyFile", "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
+    return checkAdminKey("admin.keyFile", readFileSync(descriptor, "utf8").trim());
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,49 @@
+import { invalidArgument, isLoopback } from "@node-access/auth";
+import { checkObject, checkText } from "../../contract/check-options.ts";
+import { checkAdminKey, readOrMakeAdminKey } from "./admin-key.ts";
+
+/** The admin API: where it listens, and what opens it. */
+export interface AdminOptions {
+  /** The port; 0 for any free one. Default: 0. */
+  readonly port?: number;
+  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`. */
+  readonly host?: string;
+  /** The admin key: 32 characters or more of ASCII. Default: that of `keyFile`. */
+  readonly key?: string;
+  /**
+   * The file with the admin key, which is made (mode 0600) if it is not there. Default: the database's file and `.admin-key`, or
+   * `node-access-gateway.admin-key` if the database is no file.
+   */
+  readonly keyFile?: string;
+}
+
+/** Options of the admin API with nothing left open. */
+export interface ResolvedAdminOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly key: string;
+}
+
+/**
+ * @param database - The option of the gateway.
+ * @param hasTls - Whether the gateway has a certificate.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or a key file that others may read.
+ */
+export function resolveAdminOptions(
+  given: AdminOptions,
+  database: string,
+  hasTls: boolean,
+): ResolvedAdminOptions {
+  checkObject("admin", given, ["port", "host", "key", "keyFile"]);
+  for (const name of ["host", "key", "keyFile"] as const)
+    if (given[name] !== undefined) checkText(`admin.${name}`, given[name]);
+  const { port = 0, host = "127.0.0.1", key } = given;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw invalidArgument("admin.port", "an integer from 0 to 65535", String(port));
+  if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
+    throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
+  if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };
+  const isFile = database !== ":memory:" && !/^postgres(ql)?:/i.test(database);
+  const file = isFile ? `${database}.admin-key` : "node-access-gateway.admin-key";
+  return { port, host, key: readOrMakeAdminKey(given.keyFile ?? file) };
+}

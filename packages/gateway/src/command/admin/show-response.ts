@@ -1,0 +1,83 @@
+import type { AdminRequest } from "./admin-command.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The columns of a list: each with its heading and the property that it shows. */
+const columns: Readonly<Record<"organizations" | "keys" | "audit", readonly (readonly [string, string])[]>> =
+  {
+    organizations: [
+      ["ID", "id"],
+      ["NAME", "name"],
+      ["CREATED", "created_at"],
+    ],
+    keys: [
+      ["ID", "id"],
+      ["NAME", "name"],
+      ["STATUS", "status"],
+      ["EXPIRES", "expires_at"],
+      ["LAST USED", "last_used_at"],
+      ["RATE", "rate"],
+      ["BURST", "burst"],
+      ["METHODS", "methods"],
+      ["REPLACES", "replaces"],
+    ],
+    audit: [
+      ["TIME", "at"],
+      ["ACTOR", "actor"],
+      ["ACTION", "action"],
+      ["SUBJECT", "subject"],
+      ["FROM", "source"],
+      ["DETAIL", "detail"],
+    ],
+  };
+
+/** The properties that are shown once, where they are there. */
+const secrets = ["api_key", "key", "password"];
+
+/**
+ * @param response - Of the admin API.
+ * @returns it as text for people: a list as a table, anything else line by line.
+ */
+export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
+  const row = Object(response) as Row;
+  if (shows === "organization" || shows === "key") return showObject(row);
+  const rows = row["results"] as readonly Row[];
+  const shown = [columns[shows].map(([heading]) => heading), ...rows.map((one) => cells(shows, one))];
+  const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";
+  return table(shown) + more;
+}
+
+function cells(shows: keyof typeof columns, row: Row): string[] {
+  return columns[shows].map(([, property]) => cell(row[property]));
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function showObject(row: Row): string {
+  const { nodes = [], ...own } = row as Row & { nodes?: readonly Row[] };
+  const isNew = secrets.some((name) => name in own);
+  const lines = Object.entries(own).map(([name, value]) => `${name.replaceAll("_", " ")}: ${cell(value)}`);
+  const ofNodes = nodes.map(
+    ({ id, protocol, username, password, key }) =>
+      `  ${cell(protocol)}: ${cell(id)}\n    key ${cell(key)}\n    basic ${cell(username)}:${cell(password)}`,
+  );
+  const note = isNew ? ["The secrets among these are shown once; they cannot be had again."] : [];
+  return `${[...note, ...lines, ...ofNodes].join("\n")}\n`;
+}
+
+/** What a terminal would take for a command is not shown as it is. */
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return "-";
+  if (Array.isArray(value)) return value.map(cell).join(" ");
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.replaceAll(/\p{Cc}/gu, " ");
+}

@@ -1,0 +1,43 @@
+import { PendingBytes } from "../../access/pending-bytes.ts";
+import { createAdminServer } from "../../listen/admin-server.ts";
+import { drain, listen } from "../../listen/listener.ts";
+import type { Log } from "../../observe/log.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import { sha256 } from "../../state/digest.ts";
+import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import type { ResolvedOptions } from "../options.ts";
+import { resolveAdminOptions } from "./admin-options.ts";
+
+/** The admin API of a running gateway. */
+export interface AdminApi {
+  /** `http(s)://host:port`. */
+  readonly url: string;
+  /** Takes nothing new, and finishes what is in flight. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the admin API, if the options want it.
+ *
+ * @param observed - Takes what happens.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ */
+export async function startAdmin(
+  { admin, tls, limits, database }: ResolvedOptions,
+  context: Omit<AdminContext, "address">,
+  observed: { readonly log: Log; readonly metrics: Metrics },
+): Promise<AdminApi | undefined> {
+  if (!admin) return undefined;
+  const { port, host, key } = resolveAdminOptions(admin, database, tls !== undefined);
+  const access = {
+    keyDigest: sha256(key),
+    bodyBytes: limits.bodyBytes,
+    pendingBytes: new PendingBytes(limits.pendingBytes),
+  };
+  const address = { url: "" };
+  const whole = { ...context, address: () => address.url };
+  const server = createAdminServer({ limits, ...(tls && { tls }) }, whole, access, observed);
+  const name = host.includes(":") ? `[${host}]` : host;
+  address.url = `${tls ? "https" : "http"}://${name}:${await listen(server, "admin.port", port, host)}`;
+  return { url: address.url, close: () => drain(server, limits.shutdown) };
+}

@@ -1,0 +1,72 @@
+import { currentTime } from "../contract/clock.ts";
+import { invalidArgument } from "@node-access/auth";
+import { addOrganization, type NewOrganization } from "../state/add-organization.ts";
+import type { State } from "../state/state.ts";
+import type { StoredOrganization } from "../state/tables/organizations.ts";
+import type { Tables } from "../state/tables/tables.ts";
+import { type Credentials, credentialsOf } from "./credentials.ts";
+import type { ResolvedOptions } from "./options.ts";
+
+/** Who makes an organization that no API asked for, and from where, in the audit log. */
+const own = { actor: "command line", action: "addOrganization", source: "this machine" };
+
+/** Makes a gateway's organizations. */
+export class Organizations {
+  readonly #store: State;
+  readonly #upstreams: ResolvedOptions["upstreams"];
+  readonly #show: ((credentials: Credentials) => void) | undefined;
+
+  /** @param show - Shows credentials, which cannot be had again. If it throws, they are not stored. */
+  constructor(
+    store: State,
+    upstreams: ResolvedOptions["upstreams"],
+    show: ((credentials: Credentials) => void) | undefined,
+  ) {
+    this.#store = store;
+    this.#upstreams = upstreams;
+    this.#show = show;
+  }
+
+  /** Makes the first organization, if there is none. */
+  first(): Promise<Credentials | undefined> {
+    return this.#store.transaction(async (tables) => {
+      await tables.organizations.lockNames();
+      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local") : undefined;
+    });
+  }
+
+  /**
+   * Makes an organization, unless there is one of its name.
+   *
+   * @returns its credentials, or the organization that is there.
+   */
+  ensure(name: string): Promise<Credentials | StoredOrganization> {
+    return this.#store.transaction(async (tables) => {
+      await tables.organizations.lockNames();
+      return (await tables.organizations.named(name)) ?? this.#add(tables, name);
+    });
+  }
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization of its name. */
+  async add(name: string): Promise<Credentials> {
+    const made = await this.ensure(name);
+    if ("apiKey" in made) return made;
+    throw invalidArgument("name", "a name that no organization has", `${name}, which ${made.id} has`);
+  }
+
+  /** Makes an organization for a caller that sees to the rest. */
+  make(tables: Tables, name: string): Promise<NewOrganization> {
+    return addOrganization(tables, name, this.#upstreams);
+  }
+
+  async #add(tables: Tables, name: string): Promise<Credentials> {
+    const made = await this.make(tables, name);
+    const { id } = made.organization;
+    const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
+    await tables.audit.add(entry);
+    const credentials = credentialsOf(made);
+    // Not stored yet: if nobody can see them, nothing is.
+    this.#show?.(credentials);
+    return credentials;
+  }
+}

@@ -1,0 +1,38 @@
+import { notFound } from "../http/problem.ts";
+
+/** One page of objects. */
+interface ListPage<Item> {
+  readonly count: number;
+  readonly pages: number;
+  readonly items: readonly Item[];
+}
+
+/**
+ * One page of a list, in the envelope of the management and admin APIs.
+ *
+ * @param address - Of the list, without its query.
+ * @param query - As it was asked for.
+ * @param recordOf - Makes an item's record.
+ * @throws HttpProblem 404 for a page beyond the last.
+ */
+export async function listRecord<Item>(
+  address: string,
+  query: { readonly page: number },
+  { count, pages, items }: ListPage<Item>,
+  recordOf: (item: Item) => object | Promise<object>,
+): Promise<object> {
+  const { page } = query;
+  if (page > pages) throw notFound(`there is no page ${page}: the last is ${pages}`);
+  const link = (to: number): string | null => {
+    if (to < 1 || to > pages) return null;
+    const parameters = new URLSearchParams();
+    for (const [key, value] of Object.entries({ ...query, page: to })) parameters.set(key, String(value));
+    return `${address}?${parameters}`;
+  };
+  return {
+    count,
+    next: link(page + 1),
+    previous: link(page - 1),
+    results: await Promise.all(items.map(recordOf)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Server } from "node:http";
+import { sendProblem } from "../contract/http/send-problem.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { AdminContext } from "../surfaces/admin/admin-call.ts";
+import { type AdminAccess, handleAdmin } from "../surfaces/admin/handle-admin.ts";
+import { createListener, type ListenOptions } from "./listener.ts";
+import { problemFor } from "./problem-for.ts";
+
+/** Makes the server of the admin API; it does not listen yet. */
+export function createAdminServer(
+  options: ListenOptions,
+  context: AdminContext,
+  access: AdminAccess,
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+): Server {
+  const server = createListener(options);
+  server.on("request", (request, response) => {
+    const started = performance.now();
+    response.on("close", () => {
+      metrics.request("admin", response.statusCode, (performance.now() - started) / 1000);
+    });
+    handleAdmin(context, access, request, response).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      sendProblem(response, problemFor(error, log), "admin");
+    });
+  });
+  // It has no WebSockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+  return server;
+}

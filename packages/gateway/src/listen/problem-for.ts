@@ -1,0 +1,32 @@
+import { HttpProblem } from "../contract/http/problem.ts";
+import type { Log } from "../observe/log.ts";
+import { DatabaseError } from "../state/database-error.ts";
+
+/**
+ * @param requestId - Of the request that failed, if it has one.
+ * @returns what a caller is told of a failure; what went wrong inside goes to the log only.
+ */
+export function problemFor(error: unknown, log: Log, requestId?: string): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const reason = error instanceof Error ? error.name : typeof error;
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  log("error", "request failed", {
+    reason,
+    ...(code !== undefined && { code }),
+    ...(requestId !== undefined && { requestId }),
+  });
+  return error instanceof DatabaseError
+    ? unavailable(error)
+    : new HttpProblem(500, "internal", "the gateway failed");
+}
+
+/** What callers of the management and admin APIs are told; node traffic needs no database. */
+function unavailable({ failure }: DatabaseError): HttpProblem {
+  const message =
+    failure === "full"
+      ? "the database's disk is full: nothing was changed"
+      : failure === "conflict"
+        ? "another change was in the way: nothing was changed, try again"
+        : "the database is unavailable: try again later";
+  return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
+}

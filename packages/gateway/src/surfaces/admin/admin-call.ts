@@ -1,0 +1,60 @@
+import { currentTime } from "../../contract/clock.ts";
+import { HttpProblem, notFound } from "../../contract/http/problem.ts";
+import type { OperationIds } from "../../generated/routes.ts";
+import type { NewOrganization } from "../../state/add-organization.ts";
+import type { State } from "../../state/state.ts";
+import type { Tables } from "../../state/tables/tables.ts";
+
+/** What the admin API needs of the gateway. */
+export interface AdminContext {
+  readonly store: State;
+  /** Makes an organization with what it begins with, in a transaction. */
+  makeOrganization(tables: Tables, name: string): Promise<NewOrganization>;
+  /** Where the admin API is reached: `http(s)://host:port`. */
+  address(): string;
+}
+
+/** A request to the admin API that was checked against its spec. */
+export interface AdminCall {
+  readonly context: AdminContext;
+  readonly operation: OperationIds["admin"];
+  /** Of the object that the path names; empty if it names none. */
+  readonly id: string;
+  readonly path: string;
+  readonly query: { readonly page: number; readonly [filter: string]: unknown };
+  /** What its route takes; nothing if it takes none. */
+  readonly body: unknown;
+  /** The address that it came from. */
+  readonly source: string;
+}
+
+/** What answers calls of one operation: with the object that goes back. */
+export type AdminOperation = (call: AdminCall) => Promise<object>;
+
+/** What changed: the object, its owner, and the values before and after, without secrets. */
+export interface Changed {
+  readonly subject: string;
+  readonly organization: string;
+  readonly detail: { readonly before?: object; readonly after?: object };
+}
+
+/** Adds a change to the audit log. Call it in the transaction that makes the change. */
+export async function audit(
+  { operation, source }: AdminCall,
+  tables: Tables,
+  { subject, organization, detail }: Changed,
+): Promise<void> {
+  const entry = { at: currentTime(), actor: "admin", action: operation, source };
+  await tables.audit.add({ ...entry, subject, organization, detail: { ...detail } });
+}
+
+/** @throws HttpProblem 404 if there is no such object. */
+export function found<Item>(item: Item | undefined, what: string, id: string): Item {
+  if (item === undefined) throw notFound(`there is no ${what} ${id.slice(0, 100)}`);
+  return item;
+}
+
+/** A change that does not fit what is there. */
+export function conflict(code: string, message: string): HttpProblem {
+  return new HttpProblem(409, code, message);
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseAuthorization } from "../../access/authorization.ts";
+import { beginRequest } from "../../access/begin-request.ts";
+import type { PendingBytes } from "../../access/pending-bytes.ts";
+import { sourceOf } from "../../access/source-of.ts";
+import { readBody } from "../../contract/http/body.ts";
+import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
+import { sendJson } from "../../contract/http/respond.ts";
+import { findRoute } from "../../contract/rest/find-route.ts";
+import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
+import type { OperationIds } from "../../generated/routes.ts";
+import { sameDigest, sha256 } from "../../state/digest.ts";
+import type { AdminCall, AdminContext, AdminOperation } from "./admin-call.ts";
+import * as apiKeys from "./api-keys.ts";
+import * as audit from "./audit.ts";
+import * as credentials from "./credentials.ts";
+import * as organizations from "./organizations.ts";
+
+const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
+  ...organizations,
+  ...apiKeys,
+  ...credentials,
+  ...audit,
+};
+
+/** What a request to the admin API is checked with. */
+export interface AdminAccess {
+  /** SHA-256 of the admin key. */
+  readonly keyDigest: Buffer;
+  /** Bytes of a body. */
+  readonly bodyBytes: number;
+  readonly pendingBytes: PendingBytes;
+}
+
+/** Whose requests they are, for what is counted by caller. */
+const admin = { id: "admin" };
+
+/**
+ * Answers a request on the admin API's port.
+ *
+ * @throws HttpProblem 401 without the admin key, and others as the spec has them.
+ */
+export async function handleAdmin(
+  context: AdminContext,
+  access: AdminAccess,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  checkKey(access, request);
+  const [path = "", search] = (request.url ?? "/").split("?", 2);
+  const { match, allowed } = findRoute("admin", request.method ?? "", path);
+  if (!match) {
+    if (allowed.length === 0) throw notFound(`there is nothing at ${path.slice(0, 200)}`);
+    throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
+  }
+  const { route, parameters } = match;
+  const pending = beginRequest(access, admin, response);
+  const call: AdminCall = {
+    context,
+    operation: route.operationId as OperationIds["admin"],
+    id: parameters["id"] ?? "",
+    path,
+    query: checkQuery(route, search ?? "") as AdminCall["query"],
+    body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
+    source: sourceOf(request, false),
+  };
+  sendJson(response, route.status, await operations[call.operation](call));
+}
+
+function checkKey({ keyDigest }: AdminAccess, { headers }: IncomingMessage): void {
+  const authorization = parseAuthorization(headers.authorization);
+  if (authorization?.scheme !== "bearer")
+    throw unauthorized("expected the header Authorization: Bearer <admin key>");
+  if (!sameDigest(keyDigest, sha256(authorization.key))) throw unauthorized("this is not the admin key");
+}

@@ -1,0 +1,331 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres, type Postgres } from "@node-access-tools/postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../src/generated/routes.ts";
+import type { Credentials, Gateway } from "../src/index.ts";
+import {
+  adminKey,
+  adminOf,
+  bodyOf,
+  codeOf,
+  gatewayWithAdmin,
+  type KeyRecord,
+  type NewKeyRecord,
+} from "./admin-client.ts";
+import { request } from "./client.ts";
+import { type Ask, askerOf, draft, fieldsOf } from "./management-client.ts";
+
+interface List<Item> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly results: readonly Item[];
+}
+
+interface AuditRecord {
+  readonly id: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly source: string;
+  readonly detail: { readonly before?: object; readonly after?: object };
+}
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
+  let gateway: Gateway<Credentials>;
+  let admin: Ask;
+  let organization: string;
+  let node: string;
+  beforeAll(async () => {
+    gateway = await gatewayWithAdmin(
+      kind === "SQLite"
+        ? {}
+        : { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") },
+    );
+    admin = adminOf(gateway);
+    organization = gateway.credentials.organization.id;
+    node = gateway.credentials.nodes.ethereum.id;
+  });
+  afterAll(() => gateway.close());
+
+  async function make(body: object = {}): Promise<NewKeyRecord> {
+    const path = `/organizations/${organization}/api-keys/`;
+    return bodyOf(await admin("POST", path, { name: "test", ...body }), 201);
+  }
+
+  async function auditOf(subject: string): Promise<readonly AuditRecord[]> {
+    return bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?subject=${subject}`), 200).results;
+  }
+
+  it("takes the admin key and nothing else", async () => {
+    const path = "/organizations/";
+    for (const key of [
+      gateway.credentials.apiKey,
+      gateway.credentials.nodes.ethereum.key,
+      `${adminKey}x`,
+      "x",
+    ])
+      expect(codeOf(await adminOf(gateway, key)("GET", path))).toBe("401 unauthorized");
+    expect((await request(`${gateway.adminUrl}/v1${path}`)).status).toBe(401);
+    expect(codeOf(await askerOf(gateway, adminKey)("GET", "/organization/"))).toBe("401 unauthorized");
+  });
+
+  it("refuses what the spec does not have", async () => {
+    expect(codeOf(await admin("GET", "/nowhere/"))).toBe("404 not_found");
+    expect(codeOf(await admin("PUT", "/organizations/"))).toBe("405 method_not_allowed");
+    const path = `/organizations/${organization}/api-keys/`;
+    expect(fieldsOf(await admin("POST", path, {}))).toHaveProperty("name");
+    expect(
+      fieldsOf(await admin("POST", path, { name: "a", rate: 0, more: 1, methods: ["a b"] })),
+    ).toMatchObject({
+      rate: expect.anything(),
+      "methods.0": expect.anything(),
+    });
+    const past = { name: "a", expires_at: "2001-01-01T00:00:00Z" };
+    expect(fieldsOf(await admin("POST", path, past))).toEqual({ expires_at: ["must be in the future"] });
+    const never = { name: "a", expires_at: "2101-13-41T00:00:00Z" };
+    expect(fieldsOf(await admin("POST", path, never))).toEqual({ expires_at: ["is no time that there is"] });
+    expect(codeOf(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
+      "404 not_found",
+    );
+    expect(codeOf(await admin("GET", "/organizations/?page=9"))).toBe("404 not_found");
+  });
+
+  it("makes organizations that are at work at once, each name once", async () => {
+    const name = `Labs ${kind}`;
+    const made = bodyOf<{
+      id: string;
+      api_key: string;
+      nodes: { id: string; key: string; protocol: string }[];
+    }>(await admin("POST", "/organizations/", { name }), 201);
+    expect(bodyOf(await askerOf(gateway, made.api_key)("GET", "/organization/"), 200)).toEqual({
+      id: made.id,
+      name,
+    });
+    const ethereum = made.nodes.find(({ protocol }) => protocol === "ethereum");
+    const body = { jsonrpc: "2.0", id: 1, method: "net_version" };
+    expect((await request(`${gateway.url}/${ethereum?.key}`, { method: "POST", body })).status).toBe(200);
+    expect(codeOf(await admin("POST", "/organizations/", { name }))).toBe("409 name_taken");
+    const found = bodyOf<List<{ id: string }>>(
+      await admin("GET", `/organizations/?name=${encodeURI(name)}`),
+      200,
+    );
+    expect(found).toMatchObject({
+      count: 1,
+      results: [{ id: made.id, name, created_at: expect.any(String) }],
+    });
+    expect(codeOf(await admin("PATCH", `/organizations/${organization}/`, { name }))).toBe("409 name_taken");
+    const renamed = await admin("PATCH", `/organizations/${made.id}/`, { name: `${name} 2` });
+    expect(bodyOf(renamed, 200)).toMatchObject({ id: made.id, name: `${name} 2` });
+    expect((await auditOf(made.id)).map(({ action, detail }) => [action, detail])).toEqual([
+      ["renameOrganization", { before: { name }, after: { name: `${name} 2` } }],
+      ["addOrganization", { after: { name } }],
+    ]);
+  });
+
+  it("makes an organization's name once, of many that ask at the same time", async () => {
+    const name = `Many ${kind}`;
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => (await admin("POST", "/organizations/", { name })).status),
+    );
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it("makes API keys with terms, shows their secrets once, and lists them", async () => {
+    const terms = { rate: 50, burst: 70, methods: ["GET /v1/*"], expires_at: "2101-01-01T00:00:00.000Z" };
+    const made = await make(terms);
+    expect(made).toMatchObject({ ...terms, name: "test", status: "active", replaces: null, organization });
+    const list = bodyOf<List<KeyRecord>>(await admin("GET", `/organizations/${organization}/api-keys/`), 200);
+    const { key, ...record } = made;
+    expect(list.results).toContainEqual(record);
+    expect(JSON.stringify(list)).not.toContain(key);
+    expect(bodyOf(await admin("GET", `/api-keys/${made.id}/`), 200)).toEqual(record);
+    const by = askerOf(gateway, key);
+    expect((await by("GET", "/projects/")).status).toBe(200);
+    expect(codeOf(await by("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
+  });
+
+  it("has pages of API keys", async () => {
+    const added = bodyOf<{ id: string }>(
+      await admin("POST", "/organizations/", { name: `Pages ${kind}` }),
+      201,
+    );
+    const path = `/organizations/${added.id}/api-keys/`;
+    for (let count = 0; count < 50; count++) await admin("POST", path, { name: `key ${count}` });
+    const first = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
+    expect([first.count, first.results.length]).toEqual([51, 50]);
+    const next = await request(first.next ?? "", { headers: { authorization: `Bearer ${adminKey}` } });
+    expect(bodyOf<List<KeyRecord>>(next, 200).results.map(({ name }) => name)).toEqual(["key 49"]);
+  });
+
+  it("rotates an API key with an overlap, once", async () => {
+    const former = await make({ rate: 9 });
+    const rotated = await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 3600 });
+    const next = bodyOf<NewKeyRecord>(rotated, 201);
+    expect(next).toMatchObject({ name: "test", rate: 9, replaces: former.id, expires_at: null });
+    for (const { key } of [former, next])
+      expect((await askerOf(gateway, key)("GET", "/organization/")).status).toBe(200);
+    expect(codeOf(await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 0 }))).toBe(
+      "409 replaced",
+    );
+    const last = await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 });
+    expect(last.status).toBe(201);
+    expect(codeOf(await askerOf(gateway, next.key)("GET", "/organization/"))).toBe("401 credential_expired");
+    expect(codeOf(await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 }))).toBe(
+      "409 not_active",
+    );
+    expect((await auditOf(former.id))[0]).toMatchObject({
+      action: "rotateApiKey",
+      detail: { before: { expires_at: null }, after: { successor: { id: next.id, rate: 9 } } },
+    });
+  });
+
+  it("revokes an API key, which stays in the list", async () => {
+    const { id, key } = await make();
+    const revoked = bodyOf<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
+    expect(revoked.status).toBe("revoked");
+    expect(codeOf(await askerOf(gateway, key)("GET", "/organization/"))).toBe("401 credential_revoked");
+    expect(bodyOf(await admin("POST", `/api-keys/${id}/revoke/`), 200)).toEqual(revoked);
+    expect(codeOf(await admin("POST", `/api-keys/${id}/rotate/`, { overlap: 0 }))).toBe("409 not_active");
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(["revokeApiKey", "createApiKey"]);
+    expect(codeOf(await admin("POST", "/api-keys/AK-0/revoke/"))).toBe("404 not_found");
+  });
+
+  it("counts an API key's requests against its own rate", async () => {
+    const { key } = await make({ rate: 1, burst: 2 });
+    const by = askerOf(gateway, key);
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count++) statuses.push((await by("GET", "/organization/")).status);
+    expect(statuses.slice(0, 2)).toEqual([200, 200]);
+    expect(statuses).toContain(429);
+    expect((await askerOf(gateway)("GET", "/organization/")).status).toBe(200);
+  });
+
+  it("replaces the credential that the management API shows, and hides it when it is revoked", async () => {
+    const path = `/nodes/${node}/credentials/`;
+    const [shown] = bodyOf<List<KeyRecord>>(await admin("GET", path), 200).results;
+    const { username } = gateway.credentials.nodes.ethereum;
+    expect(shown).toMatchObject({ username, status: "active", node });
+    const next = bodyOf<NewKeyRecord>(
+      await admin("POST", `/credentials/${shown?.id}/rotate/`, { overlap: 3600 }),
+      201,
+    );
+    const details = async (): Promise<object> =>
+      bodyOf<{ details: object }>(await askerOf(gateway)("GET", `/nodes/${node}/`), 200).details;
+    const { key, password } = next;
+    expect(await details()).toMatchObject({
+      auth_username: next.username,
+      auth_password: password,
+      auth_key: key,
+    });
+    expect((await admin("POST", `/credentials/${next.id}/revoke/`)).status).toBe(200);
+    expect(Object.keys(await details())).not.toContain("auth_key");
+    expect(codeOf(await admin("GET", "/nodes/ND-0/credentials/"))).toBe("404 not_found");
+  });
+
+  it("rotates a key once, of many that ask at the same time", async () => {
+    const { id } = await make();
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () => (await admin("POST", `/api-keys/${id}/rotate/`, { overlap: 60 })).status,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it("audits what the management API changes: who, what, from where, and no secret", async () => {
+    const { id, key } = await make();
+    const by = askerOf(gateway, key);
+    const added = async (path: string, body: object): Promise<string> =>
+      bodyOf<{ id: string }>(await by("POST", path, body), 201).id;
+    await by("PATCH", "/organization/", { name: `Renamed ${kind}` });
+    const project = await added("/projects/", { name: "before" });
+    await by("PATCH", `/projects/${project}/`, { name: "after" });
+    expect((await by("POST", "/projects/", { name: 1 })).status).toBe(400);
+    const configuration = { network: "ethereum-mainnet" };
+    const network = await added("/networks/", {
+      project,
+      protocol: "ethereum",
+      configuration,
+      nodes: [draft],
+    });
+    await by("PATCH", `/networks/${network}/`, { name: "net" });
+    const own = await added("/nodes/", { ...draft, network });
+    await by("PATCH", `/nodes/${own}/`, { name: "other", configuration: { archive: true } });
+    const list = bodyOf<List<{ id: string }>>(await by("GET", `/nodes/?network=${network}`), 200);
+    for (const one of list.results) await by("DELETE", `/nodes/${one.id}/`);
+    await by("DELETE", `/networks/${network}/`);
+    await by("DELETE", `/projects/${project}/`);
+
+    const made = bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
+    const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");
+    const operations = changes.map(({ operationId }) => operationId as string);
+    const audited = new Set(made.map(({ action }) => action));
+    expect(operations.filter((name) => !audited.has(name))).toEqual(["requestSepoliaTokens"]);
+    for (const { source } of made) expect(source).toBe("127.0.0.1");
+    expect((await auditOf(project)).map(({ action, detail }) => [action, detail])).toEqual([
+      ["deleteProject", { before: { name: "after", description: "" } }],
+      ["updateProject", { before: { name: "before" }, after: { name: "after" } }],
+      ["createProject", { after: { name: "before", description: "" } }],
+    ]);
+    expect((await auditOf(own))[1]).toMatchObject({
+      action: "updateNode",
+      detail: {
+        before: { name: "new", configuration: '{"archive":false}' },
+        after: { name: "other", configuration: '{"archive":true}' },
+      },
+    });
+    const all = await admin("GET", "/audit/");
+    expect(all.text).not.toContain(key);
+    expect(all.text).not.toContain(gateway.credentials.nodes.ethereum.key);
+  });
+
+  it("audits what the first start made", async () => {
+    expect(await auditOf(organization)).toContainEqual(
+      expect.objectContaining({ actor: "command line", action: "addOrganization", source: "this machine" }),
+    );
+  });
+});
+
+it("stores to the minute when keys and credentials were used, also when the gateway closes", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "last-use-"));
+  const options = { database: join(folder, "state.db") };
+  const first = await gatewayWithAdmin(options);
+  const { organization, nodes } = first.credentials;
+  const before = Math.floor(Date.now() / 60_000) * 60_000;
+  await askerOf(first)("GET", "/organization/");
+  const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
+  await request(`${first.url}/${nodes.ethereum.key}`, { method: "POST", body });
+  const lists = [
+    `/organizations/${organization.id}/api-keys/`,
+    `/nodes/${nodes.ethereum.id}/credentials/`,
+    `/nodes/${nodes.starknet.id}/credentials/`,
+  ];
+  const lastUses = (gateway: Gateway): Promise<(string | null | undefined)[]> =>
+    Promise.all(
+      lists.map(async (path) => {
+        const { results } = bodyOf<List<KeyRecord>>(await adminOf(gateway)("GET", path), 200);
+        return results[0]?.last_used_at;
+      }),
+    );
+  expect(await lastUses(first)).toEqual([null, null, null]);
+  await first.close();
+  const second = await gatewayWithAdmin(options);
+  const [apiKey, ethereum, starknet] = await lastUses(second);
+  for (const used of [apiKey, ethereum]) {
+    const time = Date.parse(used ?? "");
+    expect(time % 60_000).toBe(0);
+    expect(time).toBeGreaterThanOrEqual(before);
+  }
+  expect(starknet).toBeNull();
+  await second.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readAdminCommand } from "../src/command/admin/admin-command.ts";
+import { readAdminKey, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
+import { showResponse } from "../src/command/admin/show-response.ts";
+
+describe("command line of the admin API", () => {
+  it.each([
+    ["organizations list", "GET /v1/organizations/"],
+    ["organizations list --name a&b --page 2", "GET /v1/organizations/?name=a%26b&page=2"],
+    ["organizations add Labs", 'POST /v1/organizations/ {"name":"Labs"}'],
+    ["organizations rename RG-1 Labs", 'PATCH /v1/organizations/RG-1/ {"name":"Labs"}'],
+    ["keys list RG-1", "GET /v1/organizations/RG-1/api-keys/"],
+    ["keys create RG-1 --name ci", 'POST /v1/organizations/RG-1/api-keys/ {"name":"ci"}'],
+    ["keys show AK-1", "GET /v1/api-keys/AK-1/"],
+    ["keys rotate AK-1 --overlap 60", 'POST /v1/api-keys/AK-1/rotate/ {"overlap":60}'],
+    ["keys revoke AK-1", "POST /v1/api-keys/AK-1/revoke/"],
+    ["credentials list ND-1", "GET /v1/nodes/ND-1/credentials/"],
+    [
+      "credentials create ND-1 --name a --expires 2030-01-01T00:00:00Z --rate 5 --burst 9 --method eth_call --method debug_*",
+      'POST /v1/nodes/ND-1/credentials/ {"name":"a","expires_at":"2030-01-01T00:00:00Z","rate":5,"burst":9,"methods":["eth_call","debug_*"]}',
+    ],
+    ["credentials show ../x", "GET /v1/credentials/..%2Fx/"],
+    [
+      "audit --subject ND-1 --actor admin --action revokeApiKey",
+      "GET /v1/audit/?subject=ND-1&actor=admin&action=revokeApiKey",
+    ],
+  ])("%s is %s", (line, expected) => {
+    const command = readAdminCommand(line.split(" "));
+    if ("help" in command) throw new Error("it is a command");
+    const { method, path, body } = command.request;
+    expect([method, path, ...(body ? [JSON.stringify(body)] : [])].join(" ")).toBe(expected);
+  });
+
+  it.each([
+    ["keys", "arguments"],
+    ["keys list", "arguments"],
+    ["keys list RG-1 more", "arguments"],
+    ["keys make RG-1", "arguments"],
+    ["keys create RG-1", "--name"],
+    ["keys create RG-1 --name a --rate fast", "--rate"],
+    ["keys rotate AK-1", "--overlap"],
+    ["keys list RG-1 --unknown", "arguments"],
+    ["audit more", "arguments"],
+    ["organizations rename RG-1", "arguments"],
+  ])("%s is refused by its name", (line, path) => {
+    expect(() => readAdminCommand(line.split(" "))).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+    );
+  });
+
+  it("shows lists as tables, without what a terminal takes for a command", () => {
+    const key = { id: "AK-1", name: "\u001b[2Jci", status: "active", methods: ["eth_*", "net_version"] };
+    const text = showResponse({ shows: "keys" }, { count: 60, next: "http://x", results: [key] });
+    expect(text).toBe(
+      [
+        "ID    NAME    STATUS  EXPIRES  LAST USED  RATE  BURST  METHODS            REPLACES",
+        "AK-1   [2Jci  active  -        -          -     -      eth_* net_version  -",
+        "60 in all: more with --page",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("shows new secrets with a note, and what has none without", () => {
+    expect(showResponse({ shows: "key" }, { id: "AK-1", key: "secret" })).toBe(
+      "The secrets among these are shown once; they cannot be had again.\nid: AK-1\nkey: secret\n",
+    );
+    expect(showResponse({ shows: "key" }, { id: "AK-1", rate: null })).toBe("id: AK-1\nrate: -\n");
+  });
+});
+
+describe("admin key", () => {
+  let file: string;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "admin-key-"));
+    file = join(folder, "key");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("is made once, readable by its owner only", () => {
+    const key = readOrMakeAdminKey(file);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readOrMakeAdminKey(file)).toBe(key);
+    expect(readAdminKey({}, file)).toBe(key);
+    expect(readFileSync(file, "utf8")).toBe(`${key}\n`);
+  });
+
+  it("of the environment is taken where no file is named", () => {
+    const key = "x".repeat(32);
+    const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: key };
+    expect(readAdminKey(environment, undefined)).toBe(key);
+    const made = readOrMakeAdminKey(file);
+    expect(readAdminKey(environment, file)).toBe(made);
+  });
+
+  it.each([
+    ["is too short", "short", 0o600],
+    ["has other characters", `${"x".repeat(40)} ä`, 0o600],
+    ["others may read", "x".repeat(40), 0o644],
+  ])("that %s is refused, and not shown", (_, text, mode) => {
+    writeFileSync(file, text, { mode });
+    expect(() => readOrMakeAdminKey(file)).toThrow(/^admin\.keyFile: /);
+    expect(() => readOrMakeAdminKey(file)).not.toThrow(text);
+  });
+
+  it("that is nowhere is refused with where it may be", () => {
+    expect(() => readAdminKey({}, file)).toThrow(/--admin-key-file: .*NODE_ACCESS_GATEWAY_ADMIN_KEY.*ENOENT/);
+    expect(() => readOrMakeAdminKey(join(folder, "none", "key"))).toThrow(/admin\.keyFile: .*ENOENT/);
+  });
+});

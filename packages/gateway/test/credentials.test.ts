@@ -1,0 +1,313 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as httpRequest } from "node:http";
+import { type ClientHttp2Session, connect } from "node:http2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { Credentials, Gateway } from "../src/index.ts";
+import { adminOf, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
+import { type Answer, nodeOf, request } from "./client.ts";
+import type { Ask } from "./management-client.ts";
+
+const ethBlockNumber = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+const netVersion = { jsonrpc: "2.0", id: 2, method: "net_version", params: [] };
+const subscribe = { jsonrpc: "2.0", id: 3, method: "eth_subscribe", params: ["newHeads"] };
+const refusal = {
+  code: -32601,
+  message: "this credential does not allow net_version",
+  data: { reason: "not_allowed" },
+};
+
+let gateway: Gateway<Credentials>;
+let admin: Ask;
+let session: ClientHttp2Session;
+beforeAll(async () => {
+  gateway = await gatewayWithAdmin();
+  admin = adminOf(gateway);
+  session = connect(`http://${gateway.grpcUrl}`);
+  session.on("error", () => {});
+});
+afterAll(async () => {
+  session.destroy();
+  await gateway.close();
+});
+
+async function credentialOf(protocol: string, terms: object = {}): Promise<NewKeyRecord> {
+  const path = `/nodes/${nodeOf(gateway, protocol).id}/credentials/`;
+  return bodyOf(await admin("POST", path, { name: "test", ...terms }), 201);
+}
+
+async function revoke({ id }: NewKeyRecord): Promise<void> {
+  bodyOf(await admin("POST", `/credentials/${id}/revoke/`), 200);
+}
+
+function basic({ username, password }: NewKeyRecord): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+}
+
+function post({ key }: NewKeyRecord, body: unknown): Promise<Answer> {
+  return request(`${gateway.url}/${key}`, { method: "POST", body });
+}
+
+function openSocket({ key }: NewKeyRecord): Promise<WebSocket> {
+  return opened(new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`));
+}
+
+async function opened(socket: WebSocket): Promise<WebSocket> {
+  await once(socket, "open");
+  return socket;
+}
+
+async function ask(socket: WebSocket, message: object): Promise<unknown> {
+  socket.send(JSON.stringify(message));
+  const [data] = (await once(socket, "message")) as [Buffer];
+  return JSON.parse(data.toString());
+}
+
+function callGrpc({ key }: { key: string }, method: string): ReturnType<ClientHttp2Session["request"]> {
+  const stream = session.request({
+    ":method": "POST",
+    ":path": `/sui.rpc.v2.${method}`,
+    "content-type": "application/grpc",
+    te: "trailers",
+    "x-token": key,
+  });
+  stream.on("error", () => {});
+  stream.resume().end(Buffer.from([0, 0, 0, 0, 0]));
+  return stream;
+}
+
+/** The status and message that a call ends with, before or after its messages. */
+async function statusOf(stream: ReturnType<ClientHttp2Session["request"]>): Promise<string> {
+  const headers = await new Promise<Record<string, unknown>>((resolve) => {
+    stream.on("response", (head) => void (head["grpc-status"] !== undefined && resolve(head)));
+    stream.on("trailers", resolve);
+  });
+  return `${String(headers["grpc-status"])} ${decodeURI(String(headers["grpc-message"] ?? ""))}`;
+}
+
+async function openEvents({ key }: NewKeyRecord): Promise<IncomingMessage> {
+  const asked = httpRequest(`${gateway.url}/${key}/eth/v1/events?topics=head`, { agent: false }).end();
+  const [stream] = (await once(asked, "response")) as [IncomingMessage];
+  stream.on("error", () => {});
+  await once(stream, "data");
+  return stream;
+}
+
+describe("the methods of a credential", () => {
+  it("hold for JSON-RPC over HTTP, with each item of a batch, however the caller proves itself", async () => {
+    const credential = await credentialOf("ethereum", { methods: ["eth_*"] });
+    expect((await post(credential, ethBlockNumber)).json).toHaveProperty("result");
+    expect((await post(credential, netVersion)).json).toEqual({ jsonrpc: "2.0", id: 2, error: refusal });
+    const byPassword = { method: "POST", headers: basic(credential), body: [netVersion, ethBlockNumber] };
+    const { status, json } = await request(gateway.url, byPassword);
+    expect(status).toBe(200);
+    expect(json).toEqual([
+      { jsonrpc: "2.0", id: 2, error: refusal },
+      expect.objectContaining({ id: 1, result: expect.anything() }),
+    ]);
+  });
+
+  it("hold on a WebSocket, for subscriptions too", async () => {
+    const credential = await credentialOf("starknet", { methods: ["starknet_chainId"] });
+    const socket = await openSocket(credential);
+    expect(await ask(socket, { ...ethBlockNumber, method: "starknet_chainId" })).toHaveProperty("result");
+    for (const method of ["starknet_blockNumber", "starknet_subscribeNewHeads"]) {
+      const message = `this credential does not allow ${method}`;
+      expect(await ask(socket, { ...ethBlockNumber, method })).toMatchObject({
+        error: { ...refusal, message },
+      });
+    }
+    socket.terminate();
+    const headers = basic(await credentialOf("ethereum", { methods: ["eth_call"] }));
+    const other = await opened(new WebSocket(`${gateway.url.replace("http", "ws")}/ws`, { headers }));
+    expect(await ask(other, subscribe)).toMatchObject({ error: { code: -32601 } });
+    other.terminate();
+  });
+
+  it("hold for REST operations by their paths", async () => {
+    const { key } = await credentialOf("ethereum", {
+      methods: ["GET /eth/v1/beacon/headers/{block_id}", "/eth/v1/node/*"],
+    });
+    const beacon = (path: string): Promise<Answer> => request(`${gateway.url}/${key}/eth/v1${path}`);
+    expect((await beacon("/beacon/headers/head")).status).toBe(200);
+    expect((await beacon("/node/version")).status).toBe(200);
+    const refused = await beacon("/beacon/genesis");
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      { code: 403, message: "this credential does not allow GET /eth/v1/beacon/genesis" },
+    ]);
+    const venue = await credentialOf("hyperliquid", { methods: ["/exchange"] });
+    const info = { method: "POST", body: { type: "allMids" } };
+    expect((await request(`${gateway.url}/${venue.key}/info`, info)).status).toBe(403);
+  });
+
+  it("hold for gRPC methods by their paths", async () => {
+    const credential = await credentialOf("sui", { methods: ["/sui.rpc.v2.LedgerService/GetServiceInfo"] });
+    expect(await statusOf(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe("0 ");
+    expect(await statusOf(callGrpc(credential, "LedgerService/GetEpoch"))).toBe(
+      "7 this credential does not allow /sui.rpc.v2.LedgerService/GetEpoch",
+    );
+  });
+});
+
+describe("the rate of a credential", () => {
+  const slow = { rate: 1, burst: 2 };
+
+  it("is its own, on each surface", async () => {
+    const credential = await credentialOf("ethereum", slow);
+    const statuses = await Promise.all(
+      Array.from({ length: 9 }, async () => (await post(credential, ethBlockNumber)).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(3);
+    expect((await post(await credentialOf("ethereum"), ethBlockNumber)).status).toBe(200);
+    const { key } = await credentialOf("ethereum", slow);
+    const beacon = await Promise.all(
+      Array.from(
+        { length: 9 },
+        async () => (await request(`${gateway.url}/${key}/eth/v1/node/version`)).status,
+      ),
+    );
+    expect(beacon.filter((status) => status === 429).length).toBeGreaterThan(3);
+    const grpc = await credentialOf("sui", slow);
+    const calls = await Promise.all(
+      Array.from({ length: 9 }, () => statusOf(callGrpc(grpc, "LedgerService/GetServiceInfo"))),
+    );
+    expect(calls.filter((status) => status.startsWith("8 ")).length).toBeGreaterThan(3);
+  });
+
+  it("holds for the messages of a WebSocket", async () => {
+    const socket = await openSocket(await credentialOf("ethereum", slow));
+    const answers: unknown[] = [];
+    socket.on("message", (data: Buffer) => answers.push(JSON.parse(data.toString())));
+    for (let count = 0; count < 9; count++) socket.send(JSON.stringify(ethBlockNumber));
+    await expect.poll(() => answers.length).toBe(9);
+    expect(answers).toContainEqual(
+      expect.objectContaining({ error: expect.objectContaining({ code: -32005 }) }),
+    );
+    socket.terminate();
+  });
+
+  it("may be larger than the gateway's", async () => {
+    const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
+    const path = `/nodes/${nodeOf(small, "ethereum").id}/credentials/`;
+    const { key } = bodyOf<NewKeyRecord>(
+      await adminOf(small)("POST", path, { name: "fast", rate: 500 }),
+      201,
+    );
+    for (let count = 0; count < 20; count++)
+      expect((await request(`${small.url}/${key}`, { method: "POST", body: ethBlockNumber })).status).toBe(
+        200,
+      );
+    await small.close();
+  });
+});
+
+describe.each([
+  ["revoked", "the credential was revoked"],
+  ["expired", "the credential has expired"],
+])("a credential that is %s", (end, text) => {
+  /** Makes a credential, lets a test use it, and ends it. */
+  async function during(
+    protocol: string,
+    use: (credential: NewKeyRecord) => Promise<void>,
+  ): Promise<NewKeyRecord> {
+    const terms = end === "expired" ? { expires_at: new Date(Date.now() + 3_000).toISOString() } : {};
+    const credential = await credentialOf(protocol, terms);
+    await use(credential);
+    if (end === "revoked") await revoke(credential);
+    return credential;
+  }
+
+  it("closes its WebSockets and event streams, and no others", async () => {
+    const others = await credentialOf("ethereum");
+    const otherSocket = await openSocket(others);
+    const otherEvents = await openEvents(others);
+    const closed: Promise<unknown>[] = [];
+    const credential = await during("ethereum", async (own) => {
+      const socket = await openSocket(own);
+      const byPassword = await opened(
+        new WebSocket(`${gateway.url.replace("http", "ws")}/ws`, { headers: basic(own) }),
+      );
+      const events = await openEvents(own);
+      closed.push(once(socket, "close"), once(byPassword, "close"));
+      closed.push(new Promise((resolve) => events.once("close", resolve)));
+    });
+    const [first, second] = (await Promise.all(closed)) as [number, Buffer][];
+    for (const [code, reason] of [first, second] as [number, Buffer][])
+      expect([code, String(reason)]).toEqual([1008, text]);
+    expect(otherSocket.readyState).toBe(WebSocket.OPEN);
+    expect(otherEvents.closed).toBe(false);
+    otherSocket.terminate();
+    otherEvents.destroy();
+    for (const answer of [
+      await post(credential, ethBlockNumber),
+      await request(gateway.url, { method: "POST", headers: basic(credential), body: ethBlockNumber }),
+      await request(`${gateway.url}/${credential.key}/eth/v1/node/version`),
+    ]) {
+      expect(codeOf(answer)).toBe(`401 credential_${end}`);
+      expect(answer.text).toContain(text);
+    }
+    const refused = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${credential.key}`);
+    const [, response] = (await once(refused, "unexpected-response")) as [unknown, { statusCode: number }];
+    expect(response.statusCode).toBe(401);
+    const { username = "" } = credential;
+    const stranger = { username, password: "wrong" } as NewKeyRecord;
+    const unknown = { username: "nobody", password: "wrong" } as NewKeyRecord;
+    const [one, other] = await Promise.all(
+      [stranger, unknown].map((who) =>
+        request(gateway.url, { method: "POST", headers: basic(who), body: {} }),
+      ),
+    );
+    expect(one?.text).toBe(other?.text);
+  }, 20_000);
+
+  it("ends its gRPC streams, and no others", async () => {
+    const method = "SubscriptionService/SubscribeCheckpoints";
+    const other = callGrpc(await credentialOf("sui"), method);
+    await once(other, "data");
+    let status = Promise.resolve("");
+    const credential = await during("sui", async (own) => {
+      const stream = callGrpc(own, method);
+      await once(stream, "data");
+      status = statusOf(stream);
+    });
+    expect(await status).toBe(`16 ${text}`);
+    expect(await statusOf(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe(`16 ${text}`);
+    expect(other.closed).toBe(false);
+    other.destroy();
+  }, 20_000);
+
+  it("does not answer a request whose body arrives after its end", async () => {
+    const body = JSON.stringify(ethBlockNumber);
+    const { hostname, port } = new URL(gateway.url);
+    const sent = httpRequest({ hostname, port, method: "POST" });
+    const ended = await during("ethereum", async (own) => {
+      sent.path = `/${own.key}`;
+      sent.setHeader("content-length", body.length);
+      sent.write(body.slice(0, 5));
+      expect((await post(own, ethBlockNumber)).status).toBe(200);
+    });
+    await expect.poll(async () => (await post(ended, ethBlockNumber)).status, { timeout: 10_000 }).toBe(401);
+    sent.end(body.slice(5));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(401);
+  }, 20_000);
+});
+
+it("a credential that is rotated works beside the new one, for as long as they overlap", async () => {
+  const former = await credentialOf("ethereum", { methods: ["eth_*"] });
+  const socket = await openSocket(former);
+  const closed = once(socket, "close");
+  const next = bodyOf<NewKeyRecord>(
+    await admin("POST", `/credentials/${former.id}/rotate/`, { overlap: 2 }),
+    201,
+  );
+  for (const credential of [former, next]) {
+    expect((await post(credential, ethBlockNumber)).status).toBe(200);
+    expect((await post(credential, netVersion)).json).toMatchObject({ error: refusal });
+  }
+  expect((await closed)[0]).toBe(1008);
+  expect(codeOf(await post(former, ethBlockNumber))).toBe("401 credential_expired");
+  expect((await post(next, ethBlockNumber)).status).toBe(200);
+}, 20_000);
