@@ -107,9 +107,8 @@ export class State {
   async join(): Promise<void> {
     if (this.#backend.pollEvery === 0) return;
     const { changes, vault } = this;
-    const others = vault.keyIds.filter((id) => id !== vault.sealsWith);
     const version = String(migrations.at(-1)?.version);
-    const facts = (): InstanceFacts => ({ version, keys: [vault.sealsWith, ...others] });
+    const facts = (): InstanceFacts => ({ version, keys: vault.keyIds });
     const instances = new Instances(this.database, facts, this.#log);
     await instances.start(changes.applied);
     changes.onApplied((seq) => instances.hasApplied(seq));

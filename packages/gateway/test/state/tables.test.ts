@@ -93,6 +93,12 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect((await nodes.page(id, { page: 1, status: "running" })).count).toBe(own + names.length);
     expect((await nodes.page(id, { page: 1, archive: true })).count).toBe(own);
     expect(await nodes.page(id, { page: 9 })).toMatchObject({ count: own + names.length, items: [] });
+    const odd = ["\0", "\u0001", "\0\u0001\u0001\0", "\u0002", "'\\", "\u{10ffff}"];
+    await addNodes(state, made, odd);
+    for (const name of odd)
+      expect((await nodes.page(id, { page: 1, name })).items.map((node) => node.name)).toEqual([name]);
+    const sorted = (await nodes.page(id, { page: 1, order_by: "name" })).items.map((node) => node.name);
+    expect(sorted.slice(0, 4)).toEqual([odd[0], odd[2], odd[1], odd[3]]);
   });
 
   it("a node's name, configuration and sources change, and it goes with its credentials", async () => {

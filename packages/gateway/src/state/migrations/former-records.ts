@@ -1,5 +1,6 @@
 import { currentTime } from "../../contract/clock.ts";
 import { type Kysely, sql } from "kysely";
+import { invalidArgument } from "@node-access/auth";
 import { newId } from "../identifiers.ts";
 
 interface FormerProject {
@@ -105,6 +106,15 @@ async function rows<Row>(database: Kysely<never>, table: string, order: string):
   return result.rows as Row[];
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Nobody wrote down when an organization was made: it had its first API key at once. */
 function sinceWhen(organization: string, apiKeys: FormerRecords["apiKeys"]): number {
   const times = apiKeys.filter((key) => key.organization === organization).map((key) => key.created_at);
@@ -134,8 +144,8 @@ function place(
     projects.set(organization, { id: newId("PR"), name: "Default", description: "", ...own });
   }
   const nodes = loose.map(({ organization, protocol, network: wanted, ...node }): FormerNode => {
-    // One that cannot be read stops the import: the file stays as it is.
-    JSON.parse(node.configuration);
+    if (!isJson(node.configuration))
+      throw invalidArgument("database", "nodes whose configuration is JSON", node.id);
     const { creator, created_at } = node;
     const network = networks.has(wanted) ? newId("NW") : wanted;
     const project = projects.get(organization)?.id ?? "";

@@ -64,7 +64,7 @@ async function write(
   }
   for (const { credentials, upstreams, ...node } of nodes) {
     const network = networkOf.get(node.network);
-    if (!network) throw new Error(`the network of node ${node.id} is missing`);
+    if (!network) throw invalidArgument("database", "nodes whose networks are there", node.id);
     const { project, protocol, public_network } = network;
     const { organization = "" } = projectOf.get(project) ?? {};
     const sources = vault.seal(

@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { leavesConnection, postgresError } from "./postgres-error.ts";
+import { decodeTexts, encodeText } from "./nul-texts.ts";
 import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
 
 /**
@@ -112,7 +113,9 @@ class PostgresConnection implements DatabaseConnection {
 
   async #query(sql: string, parameters: unknown[]): Promise<pg.QueryResult> {
     try {
-      return await this.#client.query(sql, parameters);
+      const result = await this.#client.query<Record<string, unknown>>(sql, parameters.map(encodeText));
+      for (const row of result.rows) decodeTexts(row);
+      return result;
     } catch (error) {
       if (!leavesConnection(error)) this.isBroken = true;
       throw postgresError(error);

@@ -14,8 +14,8 @@ export function checkSize(
 ): void {
   for (const [field, limit] of Object.entries(limits)) {
     const value = record[field as keyof typeof limits];
-    if (value === undefined || jsonBytes(value) <= limit) continue;
-    refuseField(at + field, `would have more than ${limit} bytes as JSON`);
+    if (value === undefined) continue;
+    if (jsonBytes(value) > limit) refuseField(at + field, `would have more than ${limit} bytes as JSON`);
   }
 }
 
