@@ -23,7 +23,16 @@ describe("command line", () => {
     expect(readCommandLine([])).toEqual({
       help: false,
       options: { port: 9640, grpcPort: 9641, admin: { port: 9642 }, database: "node-access-gateway.db" },
+      workers: 1,
     });
+  });
+
+  it("takes a number of workers", () => {
+    expect(readCommandLine(["--workers", "4"])).toMatchObject({ workers: 4 });
+    for (const count of ["0", "-1", "1.5", "many", "1000", ""])
+      expect(() => readCommandLine([`--workers=${count}`])).toThrow(
+        "--workers: expected a number from 1 to 999",
+      );
   });
 
   it("takes options, and a file with the rest", () => {

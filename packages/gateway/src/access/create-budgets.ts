@@ -4,18 +4,28 @@ import type { Budgets } from "./budgets.ts";
 import { LeasedBudgets } from "./leased-budgets.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 
+/** The workers of one gateway, if this process is one of them. */
+export interface WorkerBudgets {
+  /** Counts for all workers; absent if the database does. */
+  readonly budgets?: SharedBudgets;
+  readonly workers: number;
+}
+
 /**
- * Decides where requests are counted: in Valkey or Redis if that is configured, otherwise in the Postgres that gateways share, and
- * in the process if it runs alone.
+ * Decides where requests are counted: in Valkey or Redis if that is configured, otherwise in the Postgres that gateways share, for
+ * the workers of one gateway in the process that started them, and in the process itself if it runs alone.
  *
  * @param counters - The URL of a Valkey or Redis.
  */
 export async function createBudgets(
   store: Pick<State, "kind" | "database" | "instances">,
   counters: string | undefined,
+  workers?: WorkerBudgets,
 ): Promise<Budgets> {
-  const shared = await sharedBudgets(store, counters);
-  return shared ? new LeasedBudgets(shared, () => store.instances) : new LocalBudgets();
+  const shared = (await sharedBudgets(store, counters)) ?? workers?.budgets;
+  // The workers of a gateway that has the database to itself are not counted in the database.
+  const instances = (): number => Math.max(store.instances, workers?.workers ?? 1);
+  return shared ? new LeasedBudgets(shared, instances) : new LocalBudgets();
 }
 
 /** What is not asked for is not loaded. */

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import type { GatewayCommand } from "./gateway-command.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /** What the command's help says. */
@@ -34,6 +35,7 @@ node-access-gateway keys --help.
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
                             counters, limits
+  --workers <number>        processes that serve calls on the same ports (default 1)
   --help                    this text
 
 Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
@@ -41,9 +43,7 @@ in base64), in place of the files. PGPASSWORD is the password of Postgres where 
 `;
 
 /** What the command line asks for. */
-export type Command =
-  | { readonly help: true }
-  | { readonly help: false; readonly options: GatewayOptions; readonly addOrganization?: string };
+export type Command = { readonly help: true } | ({ readonly help: false } & GatewayCommand);
 
 /**
  * Reads the command line.
@@ -81,7 +81,8 @@ export function readCommandLine(
       key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
   };
   const name = text("add-organization");
-  return { help: false, options, ...(name !== undefined && { addOrganization: name }) };
+  const count = workers(text("workers") ?? "1");
+  return { help: false, options, workers: count, ...(name !== undefined && { addOrganization: name }) };
 }
 
 function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
@@ -104,6 +105,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "admin-host",
     "admin-key-file",
     "add-organization",
+    "workers",
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
   try {
@@ -158,6 +160,12 @@ function databaseOptions(
 function port(name: string, value: string): number {
   if (!/^\d{1,5}$/.test(value)) throw invalidArgument(`--${name}`, "a port number", value);
   return Number(value);
+}
+
+function workers(value: string): number {
+  const count = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (count === 0) throw invalidArgument("--workers", "a number from 1 to 999", value);
+  return count;
 }
 
 function number(name: string, value: string): number {

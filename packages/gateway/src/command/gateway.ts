@@ -22,6 +22,7 @@ import { type AdminApi, startAdmin } from "./admin/start-admin.ts";
 import type { Credentials } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations } from "./organizations.ts";
+import type { SharedResources } from "./shared-resources.ts";
 
 /** A running gateway. */
 export interface Gateway<First extends Credentials | undefined = Credentials | undefined> {
@@ -86,14 +87,17 @@ export interface StartedGateway extends Gateway {
  * Starts a gateway whose new credentials are shown before they are stored.
  *
  * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
+ * @param shared - What this process shares with the other workers of a gateway.
  */
 export async function startGateway(
   options: GatewayOptions,
   show?: (credentials: Credentials) => void,
+  shared?: SharedResources,
 ): Promise<StartedGateway> {
   const resolved = resolveOptions(options);
   const log = createLog(options.log);
-  return start(resolved, await openState(resolved, log), log, show);
+  const store = await openState(resolved, log, undefined, shared?.backend);
+  return start(resolved, store, log, show, shared);
 }
 
 async function start(
@@ -101,18 +105,21 @@ async function start(
   store: State,
   log: Log,
   show?: (credentials: Credentials) => void,
+  shared?: SharedResources,
 ): Promise<StartedGateway> {
   const { limits, host, tls, publicUrl, upstreams } = options;
-  const metrics = new Metrics();
-  const budgets = await createBudgets(store, options.counters);
+  const metrics = shared?.metrics ?? new Metrics();
+  const budgets = await createBudgets(store, options.counters, shared);
   const services = new NodeServices(
     limits,
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
     new Simulators(store, options.venue, options.geyserRate),
-    { vault: store.vault, isShared: store.kind === "postgres" },
+    { vault: store.vault, isShared: store.kind === "postgres" || shared !== undefined },
+    shared?.startAnvil,
   );
+  shared?.onAnvilStarted((node) => services.wake(node));
   const address = { url: "", grpc: "" };
   let isReady = false;
   const state: GatewayState = {

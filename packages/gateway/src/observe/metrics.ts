@@ -1,10 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { CountedMetrics } from "./sum-metrics.ts";
 
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 
 /** What the gateway counts, in Prometheus's text format. */
 export class Metrics {
+  readonly #all: (() => Promise<string>) | undefined;
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: "gateway_requests_total",
@@ -40,6 +42,11 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  /** @param all - What {@link text} returns where this process is one of several: the metrics of all of them. */
+  constructor(all?: () => Promise<string>) {
+    this.#all = all;
+  }
+
   /** The media type of {@link text}. */
   get contentType(): string {
     return this.#registry.contentType;
@@ -68,8 +75,13 @@ export class Metrics {
     this.#grpcStreams.inc(change);
   }
 
+  /** @returns what this process has counted, for others to sum. */
+  counted(): Promise<CountedMetrics> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
   /** @returns everything in Prometheus's text format. */
   text(): Promise<string> {
-    return this.#registry.metrics();
+    return this.#all ? this.#all() : this.#registry.metrics();
   }
 }

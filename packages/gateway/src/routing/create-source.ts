@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
 import type { NodePart, Source } from "../contract/source-options.ts";
+import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { OnUpstreamFailure } from "./failover.ts";
 import { AnvilNode, UrlNodes } from "./node-source.ts";
 import type { Simulators } from "./simulators.ts";
@@ -14,6 +15,9 @@ export interface SourceContext {
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;
   readonly onFailure: OnUpstreamFailure;
+  /** The id of the node whose part it is. */
+  readonly node: string;
+  readonly startAnvil: StartAnvil;
   /** What responds where there is no upstream. */
   readonly simulators: Simulators;
 }
@@ -37,5 +41,6 @@ export function createSource(part: NodePart, source: Source, context: SourceCont
     return context.simulators.recorded(source.recorded, `${context.path}.${part}.recorded`);
   if (part !== "rpc")
     throw invalidArgument(`${context.path}.${part}`, "URLs, a recording or a stand-in", "anvil");
-  return new AnvilNode(source.anvil === true ? [] : source.anvil, context, context.onFailure);
+  const anvilArguments = source.anvil === true ? [] : source.anvil;
+  return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context.onFailure);
 }

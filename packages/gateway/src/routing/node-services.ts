@@ -11,6 +11,7 @@ import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
+import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { checkSource } from "./check-source.ts";
 import { createGrpcSource } from "./create-grpc-source.ts";
 import { createSource, type SourceContext } from "./create-source.ts";
@@ -49,6 +50,7 @@ export class NodeServices {
   readonly #declaredMethods: DeclaredMethods;
   readonly #simulators: Simulators;
   readonly #filterIds: FilterIds;
+  readonly #startAnvil: StartAnvil;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
@@ -59,6 +61,7 @@ export class NodeServices {
     declaredMethods: DeclaredMethods,
     simulators: Simulators,
     filterIds: FilterIds,
+    start: StartAnvil = startAnvil,
   ) {
     this.#limits = limits;
     this.#log = log;
@@ -66,6 +69,7 @@ export class NodeServices {
     this.#declaredMethods = declaredMethods;
     this.#simulators = simulators;
     this.#filterIds = filterIds;
+    this.#startAnvil = start;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -113,7 +117,6 @@ export class NodeServices {
   }
 
   #serve(id: string, protocol: Protocol, given: NodeSources): NodeService {
-    // Looked up at each start: what is installed may have changed.
     const sources = { ...defaultSources(protocol), ...given };
     const onUnreachable = (upstream: string, reason: string): void => {
       this.#metrics.upstreamFailed(protocol, upstream);
@@ -125,6 +128,8 @@ export class NodeServices {
       timeout: this.#limits.upstreamTimeout,
       largeAnswers: this.#limits.largeAnswers,
       simulators: this.#simulators,
+      node: id,
+      startAnvil: this.#startAnvil,
       onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
     };
     const { families, endpoints } = protocols[protocol];
@@ -151,6 +156,12 @@ export class NodeServices {
   }
 
   /** @returns the node, ready for requests; nothing if there is no such node. */
+  /** Connects a node to its upstreams, if these are started by the first call: another worker has started them. */
+  async wake(id: string): Promise<void> {
+    const source = this.#services.get(id)?.rpc?.source;
+    if (source && "upstreams" in source) await (source as NodeSource).upstreams();
+  }
+
   get(id: string): NodeService | undefined {
     const service = this.#services.get(id);
     if (service) return service;

@@ -6,7 +6,7 @@ import {
   type Upstream,
   UpstreamFailure,
 } from "../contract/part-source.ts";
-import { type AnvilProcess, startAnvil } from "../upstreams/anvil/anvil-process.ts";
+import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type UpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type OnUpstreamFailure, OrderedFailover, readyFirst } from "./failover.ts";
 
@@ -46,18 +46,20 @@ interface RunningAnvil {
 
 /** An anvil that is started at the first call, and again at the next call after it ended. */
 export class AnvilNode implements NodeSource {
-  readonly #arguments: readonly string[];
+  readonly #start: () => Promise<AnvilProcess>;
   readonly #options: UpstreamOptions;
   readonly #onFailure: OnUpstreamFailure;
   #running: Promise<RunningAnvil> | undefined;
+  #upstream: HttpUpstream | undefined;
   #closed = false;
 
   get isAsleep(): boolean {
     return this.#running === undefined;
   }
 
-  constructor(anvilArguments: readonly string[], options: UpstreamOptions, onFailure: OnUpstreamFailure) {
-    this.#arguments = anvilArguments;
+  /** @param start - Starts the anvil. */
+  constructor(start: () => Promise<AnvilProcess>, options: UpstreamOptions, onFailure: OnUpstreamFailure) {
+    this.#start = start;
     this.#options = options;
     this.#onFailure = onFailure;
   }
@@ -80,14 +82,14 @@ export class AnvilNode implements NodeSource {
     };
   }
 
-  /** Other gateways have an anvil of their own: a filter continues only where it was made. */
-  upstream(): undefined {
-    return undefined;
+  /** Only workers of one gateway share an anvil: elsewhere a filter continues only where it was made. */
+  upstream(id: string): Upstream | undefined {
+    return this.#upstream?.id === id ? this.#upstream : undefined;
   }
 
   async upstreams(): Promise<readonly Upstream[]> {
     if (this.#closed) throw new UpstreamFailure("unreachable", "the gateway is closing");
-    this.#running ??= this.#start();
+    this.#running ??= this.#run();
     return [(await this.#running).upstream];
   }
 
@@ -99,10 +101,11 @@ export class AnvilNode implements NodeSource {
     await running?.anvil.stop();
   }
 
-  async #start(): Promise<RunningAnvil> {
+  async #run(): Promise<RunningAnvil> {
     try {
-      const anvil = await startAnvil(this.#arguments);
+      const anvil = await this.#start();
       const upstream = new HttpUpstream(anvil.url, this.#options);
+      this.#upstream = upstream;
       void anvil.ended.then(() => {
         this.#running = undefined;
         if (!this.#closed) this.#onFailure(upstream, "anvil ended");

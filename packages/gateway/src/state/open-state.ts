@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { sql } from "kysely";
 import { invalidArgument } from "@node-access/auth";
+import { sql } from "kysely";
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
 import { migrate, migrations } from "./migrations/migrate.ts";
@@ -8,8 +8,8 @@ import type { Migration } from "./migrations/migration.ts";
 import { openDatabaseFile } from "./sqlite/database-file.ts";
 import { sqliteBackend } from "./sqlite/sqlite-backend.ts";
 import { State, type StateBackend } from "./state.ts";
-import { Vault } from "./vault.ts";
 import { keyFromFile, keyFromText, newKeyFile, randomKey } from "./vault-key.ts";
+import { Vault } from "./vault.ts";
 
 /** Where the state is kept, and what seals its secrets. */
 export interface StateOptions {
@@ -33,16 +33,16 @@ export interface StateOptions {
  * Opens the database, makes or migrates its tables, and checks the key. Call `start()` on the result for changes.
  *
  * @param steps - Only for tests of migrations.
+ * @param opened - The database, if another process has opened it.
  * @throws NodeAccessError `INVALID_ARGUMENT` that says which option is wrong, what it was and what to do.
  */
 export async function openState(
   options: StateOptions,
   log: Log,
   steps: readonly Migration[] = migrations,
+  opened?: StateBackend,
 ): Promise<State> {
-  const backend = isPostgres(options.database)
-    ? await openPostgres(options)
-    : await openSqlite(options.database);
+  const backend = opened ?? (await openBackend(options));
   try {
     const vault = await openVault(options, backend);
     await migrate(backend.database, backend.kind, vault, steps);
@@ -58,8 +58,9 @@ export function isPostgres(database: string): boolean {
   return /^postgres(ql)?:\/\//i.test(database);
 }
 
-async function openSqlite(path: string): Promise<StateBackend> {
-  return sqliteBackend(await openDatabaseFile(path));
+async function openBackend(options: StateOptions): Promise<StateBackend> {
+  if (isPostgres(options.database)) return openPostgres(options);
+  return sqliteBackend(await openDatabaseFile(options.database));
 }
 
 async function openPostgres({

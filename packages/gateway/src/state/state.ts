@@ -18,8 +18,8 @@ export interface StateBackend {
   readonly pollEvery: number;
   /** In the transaction that has added changes: makes them visible in the order of their numbers, and wakes the others. */
   announce(transaction: Kysely<Schema>): Promise<void>;
-  /** Calls `onWake` whenever another process may have changed something. */
-  listen(onWake: () => void): void;
+  /** Calls `onWake` whenever another process may have changed something; it returns when that is taken in. */
+  listen(onWake: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export class State {
   /** Begins to tell changes. Subscribe before, and load after: then nothing is missed. */
   async start(): Promise<void> {
     await this.changes.start(this.#backend.pollEvery);
-    this.#backend.listen(() => void this.changes.read().catch(() => {}));
+    this.#backend.listen(() => this.changes.read().catch(() => {}));
     this.#rotation.start();
   }
 

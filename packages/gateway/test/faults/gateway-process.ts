@@ -11,6 +11,10 @@ export interface GatewayProcess {
   readonly grpcUrl: string;
   /** What its first start printed: credentials. */
   readonly output: string;
+  /** The process's id. */
+  readonly pid: number;
+  /** Ends it by a signal. @returns its exit code when it and all processes that it has started are gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   /** Bytes of memory that it has on the machine. */
   resident(): number;
   /** Ends it as a power loss would, and resolves when it is gone. */
@@ -31,13 +35,19 @@ export async function startGatewayWith(
   const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
-  const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
-  const output = await Promise.race([untilListening(child), ended]);
+  // Also the processes that it has started have its outputs open.
+  const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
+  const output = await Promise.race([untilListening(child), ended.then(() => undefined)]);
   if (output === undefined) throw new Error("the gateway did not start");
   return {
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
     output,
+    pid: child.pid ?? 0,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
     resident() {
       const [, kilobytes] =
         /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
@@ -45,7 +55,7 @@ export async function startGatewayWith(
     },
     kill() {
       child.kill("SIGKILL");
-      return ended;
+      return ended.then(() => {});
     },
   };
 }

@@ -25,7 +25,7 @@ export function postgresBackend(location: PostgresLocation, poolSize: number): S
       );
     },
     listen(onWake) {
-      wakeUps = new WakeUps(location, onWake);
+      wakeUps = new WakeUps(location, () => void onWake());
     },
     async close() {
       await wakeUps?.close();

@@ -17,6 +17,10 @@ export interface SqliteConnection {
    * @throws DatabaseError if the query fails.
    */
   query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<SqliteAnswer>;
+  /** Waits until no other process uses the database; absent if it serves one process. */
+  acquire?(): Promise<void>;
+  /** Lets others use the database again; returns when they have taken in what was changed. */
+  release?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +59,7 @@ class SqliteDriver implements Driver {
     this.#free = promise;
     await before;
     this.#release = resolve;
+    await this.#connection.acquire?.();
     return this.#databaseConnection;
   }
 
@@ -72,7 +77,10 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
+    const released = this.#connection.release?.();
+    // At once: what others take in, they read from the database, and so may this process.
     this.#release();
+    await released;
   }
 
   destroy(): Promise<void> {

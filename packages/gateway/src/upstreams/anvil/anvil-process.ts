@@ -17,6 +17,9 @@ export interface AnvilProcess {
   stop(): Promise<void>;
 }
 
+/** Starts an anvil for a node of the gateway, whose id it is told. */
+export type StartAnvil = (anvilArguments: readonly string[], node: string) => Promise<AnvilProcess>;
+
 /**
  * Starts an anvil on loopback, on a port of its own choosing.
  *

@@ -1,0 +1,28 @@
+import cluster from "node:cluster";
+import { standardErrorLog } from "../observe/standard-error-log.ts";
+import { endAtSignal, sayListening } from "./command-life.ts";
+import { ensureOrganization } from "./ensure-organization.ts";
+import type { GatewayCommand } from "./gateway-command.ts";
+import { startGateway } from "./gateway.ts";
+import { showCredentials } from "./show-credentials.ts";
+
+/**
+ * Runs a gateway until a signal ends it: in this process, or in workers that it starts.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ */
+export async function runGateway(command: GatewayCommand): Promise<void> {
+  if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
+  if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
+  const { options, addOrganization } = command;
+  // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
+  const gateway = await startGateway({ ...options, log: standardErrorLog() }, showCredentials);
+  try {
+    if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+  endAtSignal(() => gateway.close());
+  sayListening(gateway);
+}

@@ -1,0 +1,19 @@
+import type { Metrics } from "../observe/metrics.ts";
+import type { SharedBudgets } from "../state/shared-budgets.ts";
+import type { StateBackend } from "../state/state.ts";
+import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
+
+/** What the workers of one gateway share: it belongs to the process that started them. */
+export interface SharedResources {
+  /** The database, if it is one that a single process opens. */
+  readonly backend?: StateBackend;
+  /** The budgets of all callers, unless they are in the database. */
+  readonly budgets?: SharedBudgets;
+  readonly metrics: Metrics;
+  /** Starts development nodes: one for each node of the gateway, whichever worker calls it. */
+  readonly startAnvil: StartAnvil;
+  /** Calls a function with the id of a node whose development node another worker has started. */
+  onAnvilStarted(listener: (node: string) => Promise<void>): void;
+  /** How many workers there are. */
+  readonly workers: number;
+}

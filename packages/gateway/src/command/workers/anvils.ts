@@ -1,0 +1,112 @@
+import { UpstreamFailure } from "../../contract/part-source.ts";
+import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
+import type { Channel } from "./channel.ts";
+
+/** What a worker asks about the development node of one of the gateway's nodes. */
+export type AnvilRequest =
+  | { readonly kind: "start"; readonly node: string; readonly anvilArguments: readonly string[] }
+  | { readonly kind: "stop"; readonly node: string };
+
+interface Running {
+  readonly anvil: Promise<AnvilProcess>;
+  /** The workers that use it. */
+  readonly users: Set<string>;
+}
+
+/** What is told of development nodes, by the ids of the gateway's nodes. */
+export interface AnvilEvents {
+  /** One was started for a worker; returns when the other workers use it too. */
+  onStart(node: string, worker: string): Promise<void>;
+  /** One has ended by itself. */
+  onEnd(node: string): void;
+}
+
+/** The development nodes that the workers of a gateway share: whichever worker a call comes to, it is the same chain. */
+export class Anvils {
+  readonly #running = new Map<string, Running>();
+  readonly #events: AnvilEvents;
+
+  constructor(events: AnvilEvents) {
+    this.#events = events;
+  }
+
+  /** @returns where the development node takes calls, if it was asked to start. */
+  async answer(worker: string, request: AnvilRequest): Promise<string | undefined> {
+    if (request.kind === "stop") {
+      await this.#leave(worker, request.node);
+      return undefined;
+    }
+    const { node, anvilArguments } = request;
+    const known = this.#running.get(node);
+    const running = known ?? this.#start(node, anvilArguments);
+    running.users.add(worker);
+    const { url } = await running.anvil;
+    // Before anybody has an answer of it: a filter that it makes is continued by any worker.
+    if (!known) await this.#events.onStart(node, worker);
+    return url;
+  }
+
+  /** A worker has ended. */
+  leave(worker: string): void {
+    for (const node of this.#running.keys()) void this.#leave(worker, node);
+  }
+
+  async close(): Promise<void> {
+    const all = [...this.#running.values()];
+    this.#running.clear();
+    await Promise.all(all.map(stop));
+  }
+
+  #start(node: string, anvilArguments: readonly string[]): Running {
+    const running: Running = { anvil: startAnvil(anvilArguments), users: new Set() };
+    this.#running.set(node, running);
+    const forget = (): void => {
+      if (this.#running.get(node) !== running) return;
+      this.#running.delete(node);
+      this.#events.onEnd(node);
+    };
+    // One that fails to start is started again by the next call.
+    running.anvil.then(({ ended }) => ended).then(forget, forget);
+    return running;
+  }
+
+  async #leave(worker: string, node: string): Promise<void> {
+    const running = this.#running.get(node);
+    if (!running?.users.delete(worker) || running.users.size > 0) return;
+    this.#running.delete(node);
+    await stop(running);
+  }
+}
+
+async function stop({ anvil }: Running): Promise<void> {
+  // One that failed to start has nothing to end.
+  await (await anvil.catch(() => undefined))?.stop();
+}
+
+/**
+ * @param onEnd - Takes what is to be called when the development node of a node has ended, by the node's id.
+ * @returns what starts development nodes in the process that started this worker.
+ */
+export function remoteAnvil(channel: Channel, onEnd: Map<string, () => void>): StartAnvil {
+  const ask = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);
+  return async (anvilArguments, node) => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    onEnd.set(node, resolve);
+    try {
+      const url = String(await ask({ kind: "start", node, anvilArguments }));
+      return {
+        url,
+        ended,
+        async stop() {
+          await ask({ kind: "stop", node }).catch(() => {});
+          resolve();
+        },
+      };
+    } catch (error) {
+      throw new UpstreamFailure(
+        "unreachable",
+        error instanceof Error ? error.message : "anvil did not start",
+      );
+    }
+  };
+}

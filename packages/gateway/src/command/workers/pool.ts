@@ -1,0 +1,103 @@
+import cluster, { type Worker } from "node:cluster";
+import { Channel, type Handlers } from "./channel.ts";
+
+/** Milliseconds that a worker must have lived for its successor to start at once. */
+const livedLong = 1_000;
+
+/** A worker ended before it was ready. */
+export class WorkerEnded extends Error {}
+
+/** One worker, and the way to it. */
+export interface Member {
+  readonly id: string;
+  readonly channel: Channel;
+}
+
+/** How a pool runs its workers. */
+export interface PoolOptions {
+  /** @returns what answers a worker's requests; `ready` is the pool's own. */
+  readonly handlers: (id: string) => Handlers;
+  /**
+   * Called when a worker has ended, for whatever reason.
+   *
+   * @param isExpected - Whether the pool has asked it to.
+   */
+  readonly onEnd: (id: string, how: string, isExpected: boolean) => void;
+}
+
+/** Worker processes of this program. A worker that ends is replaced, until the pool closes. */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #members = new Map<string, Member & { readonly worker: Worker }>();
+  readonly #ended = new Set<Promise<void>>();
+  #isClosing = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    // Bytes and big integers are sent as they are.
+    cluster.setupPrimary({ serialization: "advanced" });
+  }
+
+  /** The workers at the moment. */
+  get members(): readonly Member[] {
+    return [...this.#members.values()];
+  }
+
+  /**
+   * Starts a worker.
+   *
+   * @returns what the worker says when it is ready.
+   * @throws WorkerEnded if it ends before.
+   */
+  start(): Promise<unknown> {
+    const startedAt = performance.now();
+    const worker = cluster.fork();
+    const id = String(worker.id);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const channel = new Channel(worker, { ...this.#options.handlers(id), ready: resolve });
+    this.#members.set(id, { id, channel, worker });
+    const ended = new Promise<void>((done) => {
+      worker.once("exit", (code, signal) => {
+        this.#members.delete(id);
+        channel.close();
+        const how = signal ?? `code ${code}`;
+        this.#options.onEnd(id, how, this.#isClosing);
+        reject(new WorkerEnded(`the worker ended with ${how} before it was ready`));
+        done();
+      });
+    });
+    this.#ended.add(ended);
+    void promise.then(
+      () => ended.then(() => this.#replace(startedAt)),
+      () => {},
+    );
+    void ended.then(() => this.#ended.delete(ended));
+    return promise;
+  }
+
+  /**
+   * Asks all workers to finish what is in flight and to end.
+   *
+   * @param milliseconds - After which those that are still there are killed.
+   */
+  async close(milliseconds: number): Promise<void> {
+    this.#isClosing = true;
+    // One that has ended by itself meanwhile need not be asked.
+    for (const { channel } of this.#members.values()) channel.request("close").catch(() => {});
+    const timer = setTimeout(() => {
+      for (const { worker } of this.#members.values()) worker.process.kill("SIGKILL");
+    }, milliseconds);
+    await Promise.all(this.#ended);
+    clearTimeout(timer);
+  }
+
+  /** One that ends as soon as it starts is not started again at once. */
+  #replace(startedAt: number): void {
+    const rest = performance.now() - startedAt < livedLong ? livedLong : 0;
+    setTimeout(() => {
+      if (this.#isClosing) return;
+      const again = performance.now();
+      this.start().catch(() => this.#replace(again));
+    }, rest);
+  }
+}

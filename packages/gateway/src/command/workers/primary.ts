@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../../observe/log.ts";
+import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
+import { MemoryBudgets } from "../../state/memory-budgets.ts";
+import { isPostgres } from "../../state/open-state.ts";
+import type { LeaseRequest } from "../../state/shared-budgets.ts";
+import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
+import { answerDatabaseRequest, type DatabaseRequest } from "../../state/sqlite/remote-connection.ts";
+import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
+import type { ResolvedOptions } from "../options.ts";
+import { type AnvilRequest, Anvils } from "./anvils.ts";
+import type { Handlers } from "./channel.ts";
+import { fixedPort } from "./free-port.ts";
+import { Pool } from "./pool.ts";
+import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
+
+/** Where the admin API listens unless it is told otherwise. */
+const loopback = "127.0.0.1";
+/** Milliseconds that a change waits for workers to take it in. */
+const patience = 3_000;
+/** Milliseconds that workers may take to end after those that a shutdown waits for what is in flight. */
+const killAfter = 5_000;
+
+/** A gateway of several processes. */
+export interface Primary extends WorkerAddress {
+  /** Ends all workers, and what they shared. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts workers that listen on the same ports, and holds what they share: the database if it is SQLite, the budgets of callers,
+ * the development nodes, and the sum of their metrics.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the database cannot be opened.
+ * @throws WorkerEnded if a worker does not start; it has said why.
+ */
+export async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
+  const { admin, database, host, limits } = options;
+  const setup = {
+    port: await fixedPort(options.port, host),
+    grpcPort: await fixedPort(options.grpcPort, host),
+    ...(admin && { adminPort: await fixedPort(admin.port ?? 0, admin.host ?? loopback) }),
+    workers,
+    ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
+  };
+  const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
+  const askOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
+    const others = pool.members.filter(({ id }) => id !== worker);
+    // One that ends meanwhile begins anew when it is replaced.
+    await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
+  };
+  const wake = (by: string): Promise<void> =>
+    Promise.race([askOthers(by, "wake"), sleep(patience, undefined, { ref: false })]);
+  const shared = file && new SharedConnection(file, wake);
+  const budgets = new MemoryBudgets();
+  const anvils = new Anvils({
+    onStart: (node, worker) => askOthers(worker, "anvilStarted", node),
+    onEnd: (node) => void askOthers("", "anvilEnded", node),
+  });
+  const metrics = new SummedMetrics();
+  let started = 0;
+  const handlers = (id: string): Handlers => ({
+    setup: (): WorkerSetup => {
+      started += 1;
+      return { ...setup, isFirst: started === 1 };
+    },
+    database: (request: DatabaseRequest) => shared && answerDatabaseRequest(shared, id, request),
+    lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
+    anvil: (request: AnvilRequest) => anvils.answer(id, request),
+    metrics: () => collect(),
+  });
+  const collect = async (): Promise<string> => {
+    const counting = pool.members.map(async ({ id, channel }) => {
+      // One that ends meanwhile is there with what it had counted before.
+      const counted = await channel.request("counted").catch(() => undefined);
+      if (counted) metrics.set(id, counted as CountedMetrics);
+    });
+    await Promise.all(counting);
+    return metrics.text();
+  };
+  const pool = new Pool({
+    handlers,
+    onEnd(id, how, isExpected) {
+      if (!isExpected) log("warn", "worker ended", { worker: id, how });
+      metrics.end(id);
+      anvils.leave(id);
+      void shared?.leave(id);
+    },
+  });
+  const close = async (): Promise<void> => {
+    await pool.close(limits.shutdown + killAfter);
+    await anvils.close();
+    await file?.close();
+  };
+  try {
+    // The first one makes the tables and the first credentials.
+    const address = (await pool.start()) as WorkerAddress;
+    await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
+    return { ...address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { createLog } from "../../observe/log.ts";
+import { standardErrorLog } from "../../observe/standard-error-log.ts";
+import { endAtSignal, sayListening } from "../command-life.ts";
+import type { GatewayCommand } from "../gateway-command.ts";
+import { resolveOptions } from "../options.ts";
+import { WorkerEnded } from "./pool.ts";
+import { startPrimary } from "./primary.ts";
+
+/**
+ * Starts the workers of a gateway, and runs until a signal ends them.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ */
+export async function runPrimary({ options, workers }: GatewayCommand): Promise<void> {
+  const resolved = resolveOptions(options);
+  try {
+    const primary = await startPrimary(resolved, workers, createLog(standardErrorLog()));
+    endAtSignal(() => primary.close());
+    sayListening(primary);
+  } catch (error) {
+    if (!(error instanceof WorkerEnded)) throw error;
+    // The worker has said why.
+    process.exitCode = 1;
+  }
+}

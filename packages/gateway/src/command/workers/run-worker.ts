@@ -1,0 +1,50 @@
+import cluster from "node:cluster";
+import { standardErrorLog } from "../../observe/standard-error-log.ts";
+import { ensureOrganization } from "../ensure-organization.ts";
+import type { GatewayCommand } from "../gateway-command.ts";
+import { startGateway, type StartedGateway } from "../gateway.ts";
+import { showCredentials } from "../show-credentials.ts";
+import { joinWorkers } from "./worker.ts";
+
+/**
+ * Serves calls as one of several workers, until the process that started it says so or ends.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ */
+export async function runWorker({ options, addOrganization }: GatewayCommand): Promise<void> {
+  let gateway: StartedGateway | undefined;
+  let isClosing = false;
+  const close = async (): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    await gateway?.close();
+    leave();
+  };
+  // A terminal sends it to all processes: the one that started this one says when to end.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => void close());
+  try {
+    const { setup, shared, ready } = await joinWorkers(options.database ?? ":memory:", close);
+    const { port, grpcPort, adminPort, key, isFirst } = setup;
+    const admin =
+      options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
+    const log = standardErrorLog({ worker: String(cluster.worker?.id) });
+    gateway = await startGateway(
+      { ...options, port, grpcPort, ...(admin && { admin }), ...(key !== undefined && { key }), log },
+      showCredentials,
+      shared,
+    );
+    if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
+    const { url, grpcUrl, adminUrl } = gateway;
+    await ready({ url, grpcUrl, adminUrl });
+  } catch (error) {
+    await gateway?.close();
+    leave();
+    throw error;
+  }
+}
+
+/** Ends the process once nothing is left to do: its pipe to the other one would keep it alive. */
+function leave(): void {
+  cluster.worker?.disconnect();
+}

@@ -1,0 +1,58 @@
+import { Metrics } from "../../observe/metrics.ts";
+import { isPostgres } from "../../state/open-state.ts";
+import type { LeaseGrant } from "../../state/shared-budgets.ts";
+import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-connection.ts";
+import type { SharedResources } from "../shared-resources.ts";
+import { remoteAnvil } from "./anvils.ts";
+import { Channel, type Port } from "./channel.ts";
+import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
+
+/** This process's place among the workers of a gateway. */
+export interface Membership {
+  readonly setup: WorkerSetup;
+  readonly shared: SharedResources;
+  /** Says that the worker takes requests. */
+  ready(address: WorkerAddress): Promise<void>;
+}
+
+/**
+ * Joins the workers that another process has started this one for.
+ *
+ * @param database - Of the gateway's options.
+ * @param close - Called when the worker has to finish what is in flight and end.
+ */
+export async function joinWorkers(database: string, close: () => Promise<void>): Promise<Membership> {
+  const wakes: (() => Promise<void>)[] = [];
+  const anvilStarts: ((node: string) => Promise<void>)[] = [];
+  const anvilEnds = new Map<string, () => void>();
+  const channel: Channel = new Channel(process as unknown as Port, {
+    wake: () => Promise.all(wakes.map((wake) => wake())).then(() => {}),
+    anvilStarted: (node: string) => Promise.all(anvilStarts.map((started) => started(node))).then(() => {}),
+    counted: () => metrics.counted(),
+    anvilEnded: (node: string) => anvilEnds.get(node)?.(),
+    close: () => void close(),
+  });
+  const metrics: Metrics = new Metrics(() => channel.request("metrics") as Promise<string>);
+  const setup = (await channel.request("setup")) as WorkerSetup;
+  const shared: SharedResources = {
+    metrics,
+    workers: setup.workers,
+    startAnvil: remoteAnvil(channel, anvilEnds),
+    onAnvilStarted: (listener) => void anvilStarts.push(listener),
+    ...(!isPostgres(database) && {
+      backend: remoteBackend({
+        request: (request) => channel.request("database", request) as Promise<DatabaseReply | undefined>,
+        listen: (onWake) => void wakes.push(onWake),
+      }),
+      budgets: {
+        lease: (requests) => channel.request("lease", requests) as Promise<readonly LeaseGrant[]>,
+        close: () => {},
+      },
+    }),
+  };
+  return {
+    setup,
+    shared,
+    ready: async (address) => void (await channel.request("ready", address)),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type LeaseGrant,
+  type LeaseRequest,
+  type Quota,
+  settle,
+  type SharedBudgets,
+} from "./shared-budgets.ts";
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+  quota: Quota;
+}
+
+/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
+const manyBuckets = 10_000;
+
+/** Budgets in the memory of one process, for itself and the workers that it has started. */
+export class MemoryBudgets implements SharedBudgets {
+  readonly #buckets = new Map<string, Bucket>();
+
+  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    const now = performance.now();
+    return requests.map((request) => {
+      const { credential, quota } = request;
+      const { tokens, filledAt } = this.#buckets.get(credential) ?? this.#full(quota, now);
+      const settled = settle(tokens, (now - filledAt) / 1000, request);
+      this.#buckets.set(credential, { tokens: settled.tokens, filledAt: now, quota });
+      return { granted: settled.granted, left: settled.left };
+    });
+  }
+
+  close(): void {}
+
+  #full(quota: Quota, now: number): Bucket {
+    if (this.#buckets.size >= manyBuckets) {
+      for (const [
+        name,
+        {
+          tokens,
+          filledAt,
+          quota: { rate, burst },
+        },
+      ] of this.#buckets)
+        if (tokens + ((now - filledAt) / 1000) * rate >= burst) this.#buckets.delete(name);
+    }
+    return { tokens: quota.burst, filledAt: now, quota };
+  }
+}

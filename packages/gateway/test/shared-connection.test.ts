@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { expect, it } from "vitest";
+import { openDatabaseFile } from "../src/state/sqlite/database-file.ts";
+import { answerDatabaseRequest, remoteBackend } from "../src/state/sqlite/remote-connection.ts";
+import { SharedConnection } from "../src/state/sqlite/shared-connection.ts";
+
+type Database = Kysely<{ counter: { value: number } }>;
+
+const steps = fc.array(
+  fc.record({
+    process: fc.nat(2),
+    /** What becomes of the transaction, or of the process in the middle of it. */
+    end: fc.constantFrom("commits", "fails", "dies"),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+it("a shared connection keeps transactions apart, and undoes those of processes that end", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const file = await openDatabaseFile(":memory:");
+      const woken: string[] = [];
+      const shared = new SharedConnection(file, async (by) => void woken.push(by));
+      let lives = 0;
+      const begin = (): { name: string; database: Database; announce: () => Promise<void> } => {
+        const name = `process ${lives++}`;
+        const backend = remoteBackend({
+          request: (request) => answerDatabaseRequest(shared, name, request),
+          listen: () => {},
+        });
+        const database = backend.database as unknown as Database;
+        return { name, database, announce: () => backend.announce(backend.database) };
+      };
+      const processes = [begin(), begin(), begin()];
+      const [first = begin()] = processes;
+      await sql`CREATE TABLE counter (value INTEGER NOT NULL)`.execute(first.database);
+      await first.database.insertInto("counter").values({ value: 0 }).execute();
+
+      let committed = 0;
+      const run = async ({ process, end }: (typeof given)[number]): Promise<void> => {
+        const { name, database, announce } = processes[process] ?? first;
+        const work = database.transaction().execute(async (transaction) => {
+          const { value } = await transaction.selectFrom("counter").select("value").executeTakeFirstOrThrow();
+          // Others have their chance to come in between.
+          await new Promise((resolve) => setImmediate(resolve));
+          await transaction
+            .updateTable("counter")
+            .set({ value: value + 1 })
+            .execute();
+          await announce();
+          if (end === "commits") return;
+          if (end === "dies") {
+            processes[process] = begin();
+            await shared.leave(name);
+          }
+          throw new Error(end);
+        });
+        await work.then(
+          () => (committed += 1),
+          () => {},
+        );
+      };
+      await Promise.all(given.map(run));
+      const last = begin();
+      const { value } = await last.database.selectFrom("counter").select("value").executeTakeFirstOrThrow();
+      expect(value).toBe(committed);
+      expect(woken.length).toBeGreaterThanOrEqual(committed);
+      await file.close();
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,310 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as grpc from "@grpc/grpc-js";
+import { startPostgres } from "@node-access-tools/postgres";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
+
+/** Connections after which each of the workers has had some. */
+const visits = 8;
+
+let folder: string;
+const open: { close(): unknown }[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+});
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(...given: string[]): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(folder, "--workers", "3", ...given);
+  open.push({ close: () => gateway.kill() });
+  return gateway;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+/** Sends a request over a connection of its own: the next worker takes it. */
+function visit(
+  url: string,
+  { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: false });
+    const all = { ...headers, ...(body !== undefined && { "content-type": "application/json" }) };
+    const sent = httpRequest(url, { method, headers: all, agent }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () => resolve({ status: response.statusCode, text }));
+      response.on("error", reject);
+    });
+    sent.on("error", reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+async function visitAll(url: string, options?: Parameters<typeof visit>[1]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let count = 0; count < visits; count++) answers.push(await visit(url, options));
+  return answers;
+}
+
+const statuses = (answers: readonly Answer[]): unknown[] => [...new Set(answers.map(({ status }) => status))];
+
+function keyOf({ output }: GatewayProcess, protocol: string): string {
+  return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
+}
+
+function authorizationOf({ output }: GatewayProcess): { authorization: string } {
+  return { authorization: `Bearer ${/^  API key (\S+)$/m.exec(output)?.[1]}` };
+}
+
+const raw = (bytes: Buffer): Buffer => bytes;
+
+const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
+
+/** Whether a process lives, and its parent. One that ended and that nobody has waited for yet lives no more. */
+function processOf(pid: number): { readonly parent: number } | undefined {
+  try {
+    const [, state, parent] = /\) (\w) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return state === "Z" ? undefined : { parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The processes that a process has started and that live. */
+function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => processOf(one)?.parent === pid);
+}
+
+/** A node with its token, made through one of the workers. */
+async function makeNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
+  const headers = authorizationOf({ output } as GatewayProcess);
+  const { text } = await visit(`${url}/v1/networks/`, { headers });
+  const { results } = JSON.parse(text) as { results: { id: string; protocol: string }[] };
+  const network = results.find(({ protocol }) => protocol === "starknet")?.id;
+  const place = { provider: "aws", region: "us-east-1", type: "dedicated", role: "peer" };
+  const body = { network, name: "made", configuration: {}, ...place };
+  const made = await visit(`${url}/v1/nodes/`, { method: "POST", headers, body });
+  expect(made).toMatchObject({ status: 201 });
+  const { id, details } = JSON.parse(made.text) as { id: string; details: { auth_key: string } };
+  return { id, key: details.auth_key };
+}
+
+describe("workers", () => {
+  it("take in each change before it is acknowledged, and close what is open to a deleted node", async () => {
+    const gateway = await start();
+    const { url } = gateway;
+    const headers = authorizationOf(gateway);
+    const { id, key } = await makeNode(gateway);
+    const call = { method: "POST", body: chainId };
+    expect(statuses(await visitAll(`${url}/${key}`, call))).toEqual([200]);
+    const sockets = Array.from(
+      { length: visits },
+      () => new WebSocket(`${url.replace("http", "ws")}/ws/${key}`),
+    );
+    open.push({ close: () => sockets.forEach((socket) => socket.terminate()) });
+    await Promise.all(sockets.map((socket) => once(socket, "open")));
+    const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
+
+    expect(await visit(`${url}/v1/nodes/${id}/`, { method: "DELETE", headers })).toMatchObject({
+      status: 204,
+    });
+    expect(statuses(await visitAll(`${url}/${key}`, call))).toEqual([401]);
+    expect((await closed).map(([code]) => code as number)).toEqual(sockets.map(() => 1008));
+  });
+
+  it("lose no change of many that are made at once", async () => {
+    const gateway = await start();
+    const headers = authorizationOf(gateway);
+    const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
+    const make = (name: string): Promise<Answer> =>
+      visit(`${gateway.url}/v1/projects/`, { method: "POST", headers, body: { name } });
+    expect(statuses(await Promise.all(names.map(make)))).toEqual([201]);
+    for (const { text } of await visitAll(`${gateway.url}/v1/projects/`, { headers })) {
+      const { results } = JSON.parse(text) as { results: { name: string }[] };
+      expect(
+        results
+          .map(({ name }) => name)
+          .filter((name) => name !== "Default")
+          .toSorted(),
+      ).toEqual(names.toSorted());
+    }
+  });
+
+  it("show the metrics of all in one scrape, and what a worker that was killed had counted", async () => {
+    const gateway = await start();
+    const { url, pid } = gateway;
+    await visitAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
+    for (const { text } of await visitAll(`${url}/metrics`))
+      expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
+    const [first = 0] = childrenOf(pid);
+    process.kill(first, "SIGKILL");
+    await expect.poll(() => childrenOf(pid)).not.toContain(first);
+    for (const { text } of await visitAll(`${url}/metrics`))
+      expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
+  });
+
+  it("are replaced when they are killed, and go on with what is stored", async () => {
+    const gateway = await start();
+    const { url, pid } = gateway;
+    const headers = authorizationOf(gateway);
+    const { key } = await makeNode(gateway);
+    const before = childrenOf(pid);
+    expect(before).toHaveLength(3);
+    for (const worker of before) {
+      process.kill(worker, "SIGKILL");
+      await expect
+        .poll(() => childrenOf(pid).filter((one) => one !== worker), { timeout: 30_000 })
+        .toHaveLength(3);
+    }
+    expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
+    const answer = async (): Promise<unknown[]> =>
+      statuses(await visitAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
+    await expect.poll(answer, { timeout: 30_000 }).toEqual([200]);
+    expect(
+      await visit(`${url}/v1/organization/`, { method: "PATCH", headers, body: { name: "new" } }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it("end with SIGTERM, all of them, and leave the database to the next start", async () => {
+    const gateway = await start();
+    const workers = childrenOf(gateway.pid);
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
+    const { url } = await start();
+    const call = { method: "POST", body: chainId };
+    expect(statuses(await visitAll(`${url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+  });
+
+  it("end when the process that started them is killed", async () => {
+    const gateway = await start();
+    const workers = childrenOf(gateway.pid);
+    // Resolves when the last of them has closed the output.
+    await gateway.end("SIGKILL");
+    expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
+  });
+
+  it("take gRPC calls", async () => {
+    const gateway = await start();
+    const metadata = new grpc.Metadata();
+    metadata.set("x-token", keyOf(gateway, "solana"));
+    for (let count = 0; count < visits; count++) {
+      // A channel of its own, so that the next worker takes it.
+      const options = { "grpc.use_local_subchannel_pool": 1 };
+      const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), options);
+      const answer = await new Promise<Buffer | undefined>((resolve, reject) => {
+        client.makeUnaryRequest(
+          "/geyser.Geyser/GetSlot",
+          raw,
+          raw,
+          Buffer.alloc(0),
+          metadata,
+          (error, value) => (error ? reject(error) : resolve(value)),
+        );
+      });
+      client.close();
+      expect(answer).not.toHaveLength(0);
+    }
+  });
+
+  it("continue each other's filters, and share one budget for each caller", async () => {
+    const polled: unknown[] = [];
+    const upstream = await startUpstream(
+      answerCalls((method, params) => {
+        if (method === "eth_newBlockFilter") return "0x7";
+        polled.push(params);
+        return [];
+      }),
+    );
+    open.push(upstream);
+    const limits = { requestsPerSecond: 1, requestBurst: 40 };
+    const upstreams = { ethereum: { rpc: { urls: [upstream.url] } } };
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ upstreams, limits }));
+    const gateway = await start("--config", "config.json");
+    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    const call = async (method: string, ...params: unknown[]): Promise<Answer> =>
+      visit(url, { method: "POST", body: { jsonrpc: "2.0", id: 1, method, params } });
+    const { result: filter } = JSON.parse((await call("eth_newBlockFilter")).text) as { result: unknown };
+    const found = await visitAll(url, {
+      method: "POST",
+      body: { jsonrpc: "2.0", id: 1, method: "eth_getFilterChanges", params: [filter] },
+    });
+    for (const { status, text } of found)
+      if (status === 200) expect(JSON.parse(text)).toMatchObject({ result: [] });
+    expect(polled.length).toBeGreaterThan(1);
+    expect(polled.every((params) => JSON.stringify(params) === '["0x7"]')).toBe(true);
+
+    let taken = 1 + found.filter(({ status }) => status === 200).length;
+    const started = performance.now();
+    for (let count = 0; count < 200; count++) if ((await call("eth_chainId")).status === 200) taken++;
+    const filled = (performance.now() - started) / 1000;
+    // Three that each counted for themselves would take 120.
+    expect(taken).toBeLessThan(60 + filled);
+    expect(taken).toBeGreaterThan(20);
+  });
+
+  it("call the same development node", async () => {
+    const gateway = await start();
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: ["0x0", false] };
+    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    // Its time is part of the first block: two of them would have two hashes.
+    const hashes: unknown[] = [];
+    for (let count = 0; count < visits; count++) {
+      const { text } = await visit(url, { method: "POST", body });
+      hashes.push((JSON.parse(text) as { result: { hash: string } }).result.hash);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(new Set(hashes).size).toBe(1);
+    const made = await visit(url, {
+      method: "POST",
+      body: { ...body, method: "eth_newBlockFilter", params: [] },
+    });
+    const { result: filter } = JSON.parse(made.text) as { result: unknown };
+    const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
+    for (const { text } of await visitAll(url, { method: "POST", body: changes }))
+      expect(JSON.parse(text)).toMatchObject({ result: [] });
+  });
+
+  it("share a database in memory, too", async () => {
+    const gateway = await start("--database", ":memory:");
+    const { key } = await makeNode(gateway);
+    const call = { method: "POST", body: chainId };
+    expect(statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([200]);
+  });
+
+  it("share Postgres, each with connections of its own", async () => {
+    const postgres = await startPostgres();
+    open.push({ close: () => postgres.stop() });
+    writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
+    const gateway = await start("--database", await postgres.createDatabase(), "--key-file", "key");
+    const { id, key } = await makeNode(gateway);
+    const call = { method: "POST", body: chainId };
+    await expect.poll(async () => statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([200]);
+    const headers = authorizationOf(gateway);
+    const options = { method: "DELETE", headers };
+    expect(await visit(`${gateway.url}/v1/nodes/${id}/`, options)).toMatchObject({ status: 204 });
+    await expect.poll(async () => statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([401]);
+  });
+
+  it("are not started where the ports are taken", async () => {
+    const { url } = await start();
+    await expect(
+      startGatewayProcess(folder, "--workers", "2", "--port", new URL(url).port, "--database", ":memory:"),
+    ).rejects.toThrow("did not start");
+  });
+});
