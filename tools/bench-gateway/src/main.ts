@@ -1,7 +1,9 @@
 // Runs every proxy in turn, several rounds, and prints what a call costs.
+import { startPostgres } from "@node-access-tools/postgres";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { load } from "./load.ts";
+import { median } from "./median.ts";
 import { proxies } from "./proxies.ts";
 
 commandLine("usage: npm run bench", {});
@@ -18,9 +20,10 @@ interface Result {
 }
 
 const upstream = await startChild("run-upstream.ts");
+const postgres = await startPostgres();
 const running = new Map<string, Child>();
 for (const name of Object.keys(proxies))
-  running.set(name, await startChild("run-proxy.ts", name, upstream.url));
+  running.set(name, await startChild("run-proxy.ts", name, upstream.url, await postgres.createDatabase()));
 const results = new Map<string, Result>([...running.keys()].map((name) => [name, { cpu: [], rate: [] }]));
 try {
   for (const child of running.values()) await load(child.url, callsPerRound, atOnce);
@@ -35,6 +38,7 @@ try {
   }
 } finally {
   for (const child of [...running.values(), upstream]) child.stop();
+  await postgres.stop();
 }
 
 const base = median(results.get("raw")?.cpu ?? []);
@@ -49,11 +53,7 @@ for (const [name, { cpu, rate }] of results) {
     `${cost.toFixed(1)} µs`.padStart(10),
     (cost / base).toFixed(2).padStart(13),
     median(rate).toFixed(0).padStart(16),
-    `${(rateOf("gateway") / median(rate)).toFixed(2)} times`.padStart(14),
+    `${(rateOf("gateway, SQLite") / median(rate)).toFixed(2)} times`.padStart(14),
   ];
   console.log(`${name.padEnd(18)}${cells.join(" ")}`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { startBareHttpProxy } from "./proxies/bare-http-proxy.ts";
-import { startGateway } from "./proxies/gateway.ts";
+import { startWithPostgres, startWithSqlite } from "./proxies/gateway.ts";
 import { startHono } from "./proxies/hono.ts";
 import { startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
@@ -8,7 +8,8 @@ import type { StartProxy } from "./proxy.ts";
 /** Those that make the same checks, by name; the first is what the CPU of the others is measured against. */
 export const equivalents: Readonly<Record<string, StartProxy>> = {
   raw: startRaw,
-  gateway: startGateway,
+  "gateway, SQLite": startWithSqlite,
+  "gateway, Postgres": startWithPostgres,
   hono: startHono,
   "http-proxy": startHttpProxy,
 };

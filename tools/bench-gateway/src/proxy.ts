@@ -1,5 +1,5 @@
-/** What every proxy is given: where to forward to. */
-export type StartProxy = (upstream: string) => Promise<RunningProxy>;
+/** What every proxy is given: where to forward to, and an empty Postgres database if it wants one. */
+export type StartProxy = (upstream: string, database: string) => Promise<RunningProxy>;
 
 /** A proxy at work. */
 export interface RunningProxy {

@@ -1,11 +1,10 @@
 // What memory the gateway has after many calls, reconnecting WebSockets and changes of records, round by round.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { startChild } from "./child.ts";
+import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
 import { load } from "./load.ts";
 
 const rounds = 10;
@@ -13,38 +12,15 @@ const callsPerRound = 20_000;
 const socketsPerRound = 200;
 const changesPerRound = 50;
 const atOnce = 64;
-const bin = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
 const folder = mkdtempSync(join(tmpdir(), "gateway-soak-"));
 const upstream = await startChild("run-upstream.ts");
 const config = join(folder, "config.json");
 const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
 writeFileSync(config, JSON.stringify({ limits, upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } }));
-const gateway = spawn(
-  process.execPath,
-  [
-    bin,
-    "--port",
-    "0",
-    "--grpc-port",
-    "0",
-    "--admin-port",
-    "0",
-    "--database",
-    join(folder, "state.db"),
-    "--config",
-    config,
-  ],
-  { stdio: ["ignore", "pipe", "ignore"] },
-);
-let output = "";
-for await (const text of gateway.stdout.setEncoding("utf8")) {
-  output += text;
-  if (output.includes("Listening on")) break;
-}
-const [, url = ""] = /Listening on (\S+),/.exec(output) ?? [];
-const [, apiKey = ""] = /^ +API key (\S+)/m.exec(output) ?? [];
-const [, node = "", key = ""] = /ethereum: (\S+)\n +key (\S+)/.exec(output) ?? [];
+const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
+const { url } = gateway;
+const { apiKey, node, key } = credentialsIn(gateway.output);
 
 try {
   console.log(
@@ -60,17 +36,14 @@ try {
     console.log(`round ${String(round).padStart(2)}      ${resident()} MB`);
   }
 } finally {
-  gateway.kill();
-  await once(gateway, "exit");
+  await gateway.stop();
   upstream.stop();
   rmSync(folder, { recursive: true });
 }
 
 /** Megabytes that the machine has given the gateway. */
 function resident(): string {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${gateway.pid}/status`, "utf8")) ?? [];
-  return (Number(kilobytes) / 1024).toFixed(0).padStart(4);
+  return gateway.resident().toFixed(0).padStart(4);
 }
 
 async function comeAndGo(): Promise<void> {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChild } from "../src/child.ts";
 import { load } from "../src/load.ts";
 import { equivalents } from "../src/proxies.ts";
@@ -12,10 +13,16 @@ async function status(url: string, method: string): Promise<number> {
   return response.ok && text.includes('"error"') ? 403 : response.status;
 }
 
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
 describe.each(Object.entries(equivalents))("proxy %s", (_, start) => {
   it("answers the load, and makes the checks that are compared", async () => {
     const upstream = await startChild("run-upstream.ts");
-    const proxy = await start(upstream.url);
+    const proxy = await start(upstream.url, await postgres.createDatabase());
     try {
       await load(proxy.url, 20, 4);
       expect(await status(proxy.url, "eth_call")).toBe(200);

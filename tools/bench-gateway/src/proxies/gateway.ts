@@ -1,12 +1,30 @@
-import { createGateway } from "@node-access/gateway";
-import type { StartProxy } from "../proxy.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createGateway, type Gateway, type GatewayOptions } from "@node-access/gateway";
+import type { RunningProxy, StartProxy } from "../proxy.ts";
 
 /** The gateway with all its features on; only its rate limit is out of the load's way. */
-export const startGateway: StartProxy = async (upstream) => {
-  const gateway = await createGateway({
+async function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
+  const gateway: Gateway = await createGateway({
+    ...database,
     upstreams: { ethereum: { rpc: { urls: [upstream], adapters: ["raw-header", "header"] } } },
     limits: { requestsPerSecond: 1e9, requestBurst: 1e9 },
   });
-  const { key } = gateway.credentials.nodes.ethereum;
+  const key = gateway.credentials?.nodes.ethereum.key ?? "";
   return { url: `${gateway.url}/${key}`, close: () => gateway.close() };
+}
+
+export const startWithSqlite: StartProxy = async (upstream) => {
+  const folder = mkdtempSync(join(tmpdir(), "gateway-bench-"));
+  const proxy = await start(upstream, { database: join(folder, "state.db") });
+  const close = async (): Promise<void> => {
+    await proxy.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...proxy, close };
 };
+
+/** The database has to be empty: the first gateway on it shows credentials. */
+export const startWithPostgres: StartProxy = (upstream, database) =>
+  start(upstream, { database, key: Buffer.alloc(32, 1).toString("base64") });

@@ -1,0 +1,106 @@
+// What the gateway takes to start, to list and to keep many nodes, with SQLite and with Postgres.
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "@node-access-tools/postgres";
+import { commandLine } from "@node-access-tools/workspace";
+import { addNodes } from "./add-nodes.ts";
+import { startChild } from "./child.ts";
+import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
+import { median } from "./median.ts";
+
+commandLine("usage: npm run bench", {});
+
+const nodes = 1_000;
+const listed = 100_000;
+const starts = 5;
+const lists = 50;
+
+const folder = mkdtempSync(join(tmpdir(), "gateway-figures-"));
+const upstream = await startChild("run-upstream.ts");
+const postgres = await startPostgres();
+const config = join(folder, "config.json");
+const key = join(folder, "key");
+const limits = { nodes: 1e6, networks: 1e6, requestsPerSecond: 1e9, requestBurst: 1e9 };
+writeFileSync(config, JSON.stringify({ limits, upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } }));
+writeFileSync(key, randomBytes(32), { mode: 0o600 });
+
+try {
+  console.log("database   start to first response   memory of 1,000 nodes   list of 50 of 100,000 nodes");
+  const databases = [
+    ["SQLite", join(folder, "state.db")],
+    ["Postgres", await postgres.createDatabase()],
+  ] as const;
+  for (const [name, database] of databases) {
+    const given = ["--database", database, "--key-file", key, "--config", config];
+    const few = await startGatewayCommand(...given);
+    const { apiKey, key: token } = credentialsIn(few.output);
+    const before = await memory(given, few);
+    const many = await startGatewayCommand(...given);
+    await addNodes(many.url, apiKey, nodes);
+    await many.stop();
+    const after = await memory(given);
+    const start = await startTime(given, token);
+    const all = await startGatewayCommand(...given);
+    await addNodes(all.url, apiKey, listed - nodes);
+    const list = await listTime(all.url, apiKey);
+    await all.stop();
+    const cells = [
+      `${start.toFixed(0)} ms`.padStart(23),
+      `${(after - before).toFixed(1)} MB`.padStart(23),
+      `${list.toFixed(1)} ms`.padStart(29),
+    ];
+    console.log(`${name.padEnd(11)}${cells.join("")}`);
+  }
+} finally {
+  upstream.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}
+
+/** Megabytes that a gateway has after its start: the median of a few starts. */
+async function memory(
+  given: readonly string[],
+  running?: Awaited<ReturnType<typeof startGatewayCommand>>,
+): Promise<number> {
+  await running?.stop();
+  const values: number[] = [];
+  for (let count = 0; count < starts; count++) {
+    const gateway = await startGatewayCommand(...given);
+    values.push(gateway.resident());
+    await gateway.stop();
+  }
+  return median(values);
+}
+
+/** Milliseconds from the start of the process to the end of its first response to a call. */
+async function startTime(given: readonly string[], token: string): Promise<number> {
+  const values: number[] = [];
+  for (let count = 0; count < starts; count++) {
+    const started = performance.now();
+    const gateway = await startGatewayCommand(...given);
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${gateway.url}/${token}`, { method: "POST", headers, body });
+    await response.text();
+    if (!response.ok) throw new Error(`the first call was answered with ${response.status}`);
+    values.push(performance.now() - started);
+    await gateway.stop();
+  }
+  return median(values);
+}
+
+/** Milliseconds of a request for a page out of the middle of all nodes: more than the database takes for it. */
+async function listTime(url: string, apiKey: string): Promise<number> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const values: number[] = [];
+  for (let count = 0; count < lists; count++) {
+    const started = performance.now();
+    const response = await fetch(`${url}/v1/nodes/?page=${1_000 + count}`, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`the list was answered with ${response.status}`);
+    values.push(performance.now() - started);
+  }
+  return median(values);
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
+
+/** The gateway's command in a process of its own. */
+export interface GatewayCommand {
+  readonly url: string;
+  /** What it printed: the first start prints credentials. */
+  readonly output: string;
+  /** Megabytes of memory that the machine has given it (Linux). */
+  resident(): number;
+  /** Ends it, and returns when it has ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts the command on free ports, and waits until it listens. */
+export async function startGatewayCommand(...given: string[]): Promise<GatewayCommand> {
+  const child = spawn(
+    process.execPath,
+    [command, "--port", "0", "--grpc-port", "0", "--admin-port", "0", ...given],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const ended = once(child, "exit");
+  let output = "";
+  for await (const text of child.stdout.setEncoding("utf8")) {
+    output += text;
+    if (output.includes("Listening on")) break;
+  }
+  const [, url] = /Listening on (\S+),/.exec(output) ?? [];
+  if (url === undefined) throw new Error("the gateway did not start");
+  return {
+    url,
+    output,
+    resident() {
+      const [, kilobytes] =
+        /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+      return Number(kilobytes) / 1024;
+    },
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** What a first start printed that callers need. */
+export function credentialsIn(output: string): { apiKey: string; node: string; key: string } {
+  const [, apiKey = ""] = /^ +API key (\S+)/m.exec(output) ?? [];
+  const [, node = "", key = ""] = /ethereum: (\S+)\n +key (\S+)/.exec(output) ?? [];
+  return { apiKey, node, key };
+}
