@@ -33,6 +33,8 @@ export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = neve
   readonly credential?: CredentialFor<"node"> | undefined;
   /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
   readonly fetch?: typeof fetch | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
 }
 
 /** Which node to call over HTTP, and how. {@link CallOptions} are the defaults of all calls. */
@@ -45,8 +47,6 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
   readonly batch?: (BatchOptions & { readonly wait?: number }) | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
-  readonly proxy?: string | undefined;
 }
 
 /**

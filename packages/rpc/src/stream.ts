@@ -123,11 +123,11 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
   make: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
   try {
-    const { protocol, endpoint, credential, fetch, ...call }: StreamOptions<P, V> = Object(options);
+    const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
     const { operation, params } = readCall(request);
     const path = pathOf(protocol);
     const authorized = authorize("node", endpoint, credential);
-    return streamAnswer({ authorized, path, fetch, operation, params, list }, call, make);
+    return streamAnswer({ authorized, path, fetch, proxy, operation, params, list }, call, make);
   } catch (error) {
     // A bad option is the first `next()`'s to report, as in every iteration.
     return iterate<never, T>({ read: () => Promise.reject(error), make: (none) => none, close: () => {} });

@@ -118,14 +118,14 @@ function opener(
   topics: readonly string[],
   authorized: ReturnType<typeof authorize>,
 ): (retries: CallOptions["retries"]) => Promise<StreamedBody> {
-  const { endpoint: _, credential: __, fetch, userAgent, timeout = 60_000, ...bounds } = options;
+  const { endpoint: _, credential: __, fetch, proxy, userAgent, timeout = 60_000, ...bounds } = options;
   const { shown: endpoint, redact } = authorized;
   if (!Array.isArray(topics) || topics.length === 0) {
     throw invalidArgument("topics", "a list of topics", typeof topics);
   }
   const { path } = restRequest(eventstreamOperation, [{ topics }]);
   const headers = { accept: "text/event-stream" };
-  const request = { method: "GET", path, headers, fetch, userAgent };
+  const request = { method: "GET", path, headers, fetch, proxy, userAgent };
   const call = { operation: OPERATION, endpoint, redact, transport: "http", input: [{ topics }] } as const;
   return async (retries) => {
     const limits = { ...bounds, timeout, retries };

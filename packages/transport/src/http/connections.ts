@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { buildConnector, Client, type Dispatcher } from "undici";
+import { type buildConnector, Client, type Dispatcher } from "undici";
 import { SocketReader } from "./socket-reader.ts";
 
 const MAX_CONNECTIONS = 128;
@@ -45,14 +45,10 @@ export class Connections {
   #onDrained: (() => void) | undefined;
 
   /**
-   * @param connect - Opens sockets. Default: directly to the endpoint.
+   * @param connect - Opens sockets to the endpoint. It returns the first of them where one is the tunnel of another.
    * @param onUnused - Called when the last connection has closed.
    */
-  constructor(
-    origin: string,
-    connect: Connect = buildConnector({}) as unknown as Connect,
-    onUnused?: () => void,
-  ) {
+  constructor(origin: string, connect: Connect, onUnused?: () => void) {
     this.#origin = origin;
     this.#connect = connect;
     this.#onUnused = onUnused;

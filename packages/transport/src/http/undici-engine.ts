@@ -6,8 +6,9 @@ import type { Attempt } from "../attempt.ts";
 import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
 import { type Connection, Connections, type Exchange } from "./connections.ts";
-import { createProxy } from "./proxy.ts";
+import { readProxy } from "./proxy.ts";
 import { checkEncoding, headersOf, latin1, undecodable, valueOf } from "./raw-headers.ts";
+import { socketConnector } from "./socket-connector.ts";
 import { StreamedExchange } from "./streamed-exchange.ts";
 import type {
   EngineOptions,
@@ -17,20 +18,21 @@ import type {
   StreamedResponse,
 } from "./http-transport.ts";
 
-/** The attempt has its own deadline, over all of it. */
-const WITHOUT_DEADLINES = { headersTimeout: 0, bodyTimeout: 0 };
-
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
 
-/** The connections of requests that belong to no engine, by origin. */
+/** The connections of requests that belong to no engine, by origin and proxy. */
 const shared = new Map<string, Connections>();
 
-function sharedConnections(origin: string): Connections {
-  let connections = shared.get(origin);
+function sharedConnections({ url, proxy: option }: EngineOptions): Connections {
+  const endpoint = new URL(url);
+  const proxy = readProxy(option, endpoint);
+  const key = JSON.stringify([endpoint.origin, proxy]);
+  let connections = shared.get(key);
   if (!connections) {
-    const forget = (): void => void shared.delete(origin);
-    shared.set(origin, (connections = new Connections(origin, undefined, forget)));
+    const forget = (): void => void shared.delete(key);
+    connections = new Connections(endpoint.origin, socketConnector(proxy), forget);
+    shared.set(key, connections);
   }
   return connections;
 }
@@ -44,9 +46,9 @@ export function openResponse(
   request: HttpRequest,
   attempt: Attempt,
 ): Promise<StreamedResponse> {
-  const { origin, sent } = requestWriter(options);
-  const connections = sharedConnections(origin);
   return new Promise((resolve, reject) => {
+    const connections = sharedConnections(options);
+    const sent = requestWriter(options);
     const exchange = new StreamedExchange(sent(request, attempt), attempt, resolve, reject, (failed) =>
       connections.release(exchange, failed),
     );
@@ -55,11 +57,12 @@ export function openResponse(
   });
 }
 
-/** Sends requests over undici's connections, or through a proxy. */
+/** Sends requests over undici's connections. */
 export function createEngine(options: EngineOptions): HttpEngine {
-  const { origin, sent } = requestWriter(options);
-  const connections = new Connections(origin);
-  const proxy = options.proxy === undefined ? undefined : createProxy(options.proxy, WITHOUT_DEADLINES);
+  const sent = requestWriter(options);
+  const endpoint = new URL(options.url);
+  const connect = socketConnector(readProxy(options.proxy, endpoint));
+  const connections = new Connections(endpoint.origin, connect);
   return {
     send(request, attempt) {
       return new Promise((resolve, reject) => {
@@ -71,21 +74,18 @@ export function createEngine(options: EngineOptions): HttpEngine {
           reject,
           (failed) => connections.release(exchange, failed),
         );
-        if (exchange.cancelled) return;
-        if (proxy) proxy.dispatch({ ...exchange.options, origin }, exchange);
-        else connections.dispatch(exchange);
+        if (!exchange.cancelled) connections.dispatch(exchange);
       });
     },
-    close: () => (proxy ?? connections).close(),
+    close: () => connections.close(),
   };
 }
 
 /** Makes what writes the requests to an endpoint. */
-function requestWriter(options: EngineOptions): {
-  readonly origin: string;
-  readonly sent: (request: HttpRequest, attempt: Attempt) => Dispatcher.DispatchOptions;
-} {
-  const { origin, pathname } = new URL(options.url);
+function requestWriter(
+  options: EngineOptions,
+): (request: HttpRequest, attempt: Attempt) => Dispatcher.DispatchOptions {
+  const { pathname } = new URL(options.url);
   const base = pathname === "/" ? "" : pathname;
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
   const prepared = new WeakMap<object, string[]>();
@@ -97,17 +97,14 @@ function requestWriter(options: EngineOptions): {
     }
     return list;
   };
-  return {
-    origin,
-    sent: (request, attempt) => ({
-      method: request.method,
-      path: base + request.path || "/",
-      headers: attempt.headers
-        ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
-        : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
-      body: request.body ?? null,
-    }),
-  };
+  return (request, attempt) => ({
+    method: request.method,
+    path: base + request.path || "/",
+    headers: attempt.headers
+      ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
+      : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
+    body: request.body ?? null,
+  });
 }
 
 /**
@@ -160,7 +157,6 @@ class HttpExchange implements Exchange {
 
   // Called before each writing to a socket, so the first moment at which the request may have left.
   onConnect(giveUp: (error?: Error) => void): void {
-    // Of a proxy's connections, which are not ours to close.
     if (this.cancelled) throw this.cancelled;
     this.#giveUp = giveUp;
     this.#attempt.sent = true;

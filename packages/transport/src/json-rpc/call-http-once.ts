@@ -19,6 +19,8 @@ import { nextId, readAnswer, writeRequest } from "./message.ts";
 export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
   /** Makes the request instead of the platform's own way. It must end by the signal that it is given, and its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface StreamedRequest {
   readonly body?: string;
   /** Makes the request instead of the platform's own way; its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
   /** The User-Agent header, where the platform lets it be set. Default: the platform's. */
   readonly userAgent?: string | undefined;
 }
@@ -87,13 +89,13 @@ export function openStream(
 
 async function openOn(
   { url, headers: credential }: Wire,
-  { fetch, userAgent, ...request }: StreamedRequest,
+  { fetch, proxy, userAgent, ...request }: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
 ): Promise<Answer<StreamedBody>> {
   const own = userAgent ? { ...credential, "user-agent": userAgent } : credential;
-  const response = await openResponse({ url, headers: own, fetch }, request, attempt);
+  const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
   const body = bodyOf(response, attempt, options);
   // Nobody gets it, and would close it, if the attempt was given up as the answer came.
   attempt.onCancel(body.close);

@@ -25,6 +25,8 @@ export interface StreamRequest {
   readonly path: string;
   /** Makes the request instead of the platform's own way; its connections are its own. */
   readonly fetch?: typeof fetch | undefined;
+  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  readonly proxy?: string | undefined;
   /** The method, and what a repetition of it would do. */
   readonly operation: Operation;
   /** Its params. */
@@ -74,7 +76,7 @@ export function streamAnswer<T>(
   options: CallOptions,
   make: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
-  const { authorized, path, fetch, operation, params, list } = request;
+  const { authorized, path, fetch, proxy, operation, params, list } = request;
   const { shown: endpoint, redact } = authorized;
   const { maxResponseBytes, signal } = options;
   const place = { operation, endpoint, redact, sent: true };
@@ -92,7 +94,7 @@ export function streamAnswer<T>(
     const { value } = await runCall(call, options, (current) =>
       openStream(
         authorized,
-        { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch },
+        { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch, proxy },
         options,
         (attempt = current),
         (refusal) => {

@@ -1,7 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Socket } from "node:net";
-import type { buildConnector, Dispatcher } from "undici";
-import type { Connect } from "../http/connections.ts";
+import type { Dispatcher } from "undici";
 import {
   closedError,
   connectionError,
@@ -43,30 +42,24 @@ export const engine: WebSocketEngine = {
     onClose,
   }) {
     checkUserAgent(userAgent);
-    const { Agent, buildConnector: createConnect, ping, Pool, WebSocket } = await import("undici");
+    const [{ Agent, ping, WebSocket }, { readProxy }, { socketConnector }] = await Promise.all([
+      import("undici"),
+      import("../http/proxy.ts"),
+      import("../http/socket-connector.ts"),
+    ]);
+    const connect = socketConnector(readProxy(proxy, new URL(wire.url)), { timeout: 0 });
     /** The connection to the server, or to the proxy: everything on it ends with it. */
     let pending: Socket | undefined;
-    const watched =
-      (connect: Connect): buildConnector.connector =>
-      (options, callback) => {
-        pending = connect(options, callback);
-      };
-    const settings = {
-      // The connection has its own deadline.
-      connect: watched(createConnect({ timeout: 0 }) as unknown as Connect),
+    const agent = new Agent({
       allowH2: false,
+      // The connection has its own deadline.
       headersTimeout: 0,
       bodyTimeout: 0,
       webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
-    };
-    const agent =
-      proxy === undefined
-        ? new Agent(settings)
-        : (await import("../http/proxy.ts")).createProxy(proxy, {
-            ...settings,
-            clientFactory: (origin, { connect }: { connect: Connect }) =>
-              new Pool(origin, { connect: watched(connect) }),
-          });
+      connect: (options, callback) => {
+        pending = connect(options, callback);
+      },
+    });
     // While undici was loaded, nobody listened to the signal.
     if (signal.aborted) return closedError;
     const handshake = new Handshake(onSign);
