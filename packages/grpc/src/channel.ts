@@ -15,6 +15,8 @@ export interface GrpcClientOptions extends CallOptions {
   credential?: CredentialFor<"grpc"> | undefined;
   /** Certificates to trust in place of the platform's, as PEM: for a server with a certificate of its own. */
   rootCertificates?: string | undefined;
+  /** A proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  proxy?: string | undefined;
 }
 
 /** The defaults for calls among a client's options: without the credential. */
@@ -46,9 +48,9 @@ export class Channel {
    * @throws NodeAccessError if the endpoint or credential is not acceptable.
    */
   constructor(options: GrpcClientOptions, messages: () => Promise<Messages>) {
-    const { endpoint, credential, rootCertificates }: GrpcClientOptions = Object(options);
+    const { endpoint, credential, rootCertificates, proxy }: GrpcClientOptions = Object(options);
     this.endpoint = readEndpoint(endpoint, credential);
-    const settings = { endpoint: this.endpoint, rootCertificates: certificates(rootCertificates) };
+    const settings = { endpoint: this.endpoint, rootCertificates: certificates(rootCertificates), proxy };
     this.#load = async () => {
       // grpc-js takes many times as long to load as all the rest.
       const [{ ChannelRuntime }, loaded] = await Promise.all([import("./channel-runtime.ts"), messages()]);

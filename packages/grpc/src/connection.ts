@@ -1,19 +1,23 @@
 import { Channel, connectivityState, credentials, experimental, type ChannelOptions } from "@grpc/grpc-js";
 import type { CallOptions } from "@node-access/transport";
+import { readProxy } from "@node-access/transport/proxy";
 import type { GrpcEndpoint } from "./endpoint.ts";
+import { TunnelCredentials } from "./tunnel-credentials.ts";
 
 /** How a connection is made. */
 export interface ConnectionSettings {
   readonly endpoint: GrpcEndpoint;
   /** PEM certificates to trust in place of the platform's. */
   readonly rootCertificates: Buffer | undefined;
+  /** The proxy, as users give it. */
+  readonly proxy: string | undefined;
 }
 
 /** The scheme of grpc-js targets whose sockets end with their {@link Connection}. */
 const SCHEME = "node-access";
 
-/** The channel option that holds the signal which destroys the sockets. */
-const SIGNAL = "node-access.signal";
+/** The channel option that holds the address to connect to, with the signal that destroys the sockets. */
+const ADDRESS = "node-access.address";
 
 /** Maximum size of a message in bytes: by default 64 MiB, and never more than gRPC's length prefix can express. */
 export function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
@@ -30,15 +34,23 @@ export class Connection {
   #attempts = 0;
   #settled: Promise<void> | undefined;
 
-  /** @param limit - Maximum size of a received message in bytes. */
-  constructor({ endpoint, rootCertificates }: ConnectionSettings, limit: number) {
+  /**
+   * @param limit - Maximum size of a received message in bytes.
+   * @throws NodeAccessError `INVALID_ARGUMENT` for what is no proxy.
+   */
+  constructor({ endpoint, rootCertificates, proxy: option }: ConnectionSettings, limit: number) {
+    const { target, secure } = endpoint;
+    const proxy = readProxy(option, new URL(`${secure ? "https" : "http"}://${target}`));
+    const direct = secure ? credentials.createSsl(rootCertificates) : credentials.createInsecure();
+    const { host, port = 443 } = experimental.splitHostPort(target) ?? { host: target };
+    const address = proxy ? { host: proxy.hostname, port: proxy.port } : { host, port };
     this.channel = new Channel(
-      `${SCHEME}:${endpoint.target}`,
-      endpoint.secure ? credentials.createSsl(rootCertificates) : credentials.createInsecure(),
+      `${SCHEME}:${target}`,
+      proxy ? new TunnelCredentials(direct, proxy, target) : direct,
       {
-        [SIGNAL]: this.#sockets.signal,
+        [ADDRESS]: { ...address, signal: this.#sockets.signal },
         "grpc.max_receive_message_length": limit,
-        // A proxy named in the environment may not be meant for this endpoint, and would see its token.
+        // It would use a proxy that is named in the environment, asked for or not.
         "grpc.enable_http_proxy": 0,
         // Clients that share a connection could not end it by themselves.
         "grpc.use_local_subchannel_pool": 1,
@@ -106,12 +118,11 @@ class SingleAddress implements experimental.Resolver {
   #isReported = false;
 
   constructor(
-    { path }: experimental.GrpcUri,
+    _target: experimental.GrpcUri,
     listener: experimental.ResolverListener,
     options: ChannelOptions,
   ) {
-    const { host, port = 443 } = experimental.splitHostPort(path) ?? { host: path };
-    this.#address = { host, port, signal: options[SIGNAL] };
+    this.#address = options[ADDRESS];
     this.#listener = listener;
   }
 

@@ -49,7 +49,7 @@ export async function startProxy(
       socket.on("data", (bytes) => proxy.sent.push(bytes.toString("latin1")));
       socket.pipe(other).pipe(socket);
     });
-    others.add(other.on("error", () => socket.destroy()));
+    others.add(other.on("error", () => socket.destroy()).on("close", () => socket.destroySoon()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

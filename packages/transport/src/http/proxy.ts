@@ -7,6 +7,7 @@ import { invalidArgument, isLoopback } from "@node-access/auth";
 export interface Proxy {
   /** Its name or address, an IPv6 address without brackets. */
   readonly hostname: string;
+  /** Its port, also where the address names none: 80, or 443 for `https`. */
   readonly port: number;
   /** Whether the connection to the proxy itself is encrypted. */
   readonly secure: boolean;
@@ -94,6 +95,21 @@ function decode(text: string): string {
  * @param target - Where the tunnel ends: `host:port`.
  * @returns the socket to the target.
  * @throws Error that says what the proxy responded, without its password.
+ *
+ * @example
+ * ```ts
+ * import { openTunnel, readProxy } from "@node-access/transport/proxy";
+ * import { once } from "node:events";
+ * import { connect } from "node:net";
+ *
+ * const proxy = readProxy("environment", new URL("https://node.example"));
+ * if (proxy) {
+ *   const socket = connect(proxy.port, proxy.hostname);
+ *   await once(socket, "connect");
+ *   const tunnel = await openTunnel(socket, proxy, "node.example:443");
+ *   tunnel.end();
+ * }
+ * ```
  *
  * Source: RFC 9110 section 9.3.6.
  */

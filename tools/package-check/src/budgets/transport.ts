@@ -2,7 +2,7 @@ import type { PackageBudget } from "./package-budget.ts";
 
 export const transport: PackageBudget = {
   bundles: [],
-  modules: { ".": 5, "./json-rpc": 5, "./rest": 5, "./stream": 5, "./web-socket": 6 },
+  modules: { ".": 5, "./json-rpc": 5, "./proxy": 2, "./rest": 5, "./stream": 5, "./web-socket": 6 },
   consumer: `
     import { isNodeAccessError, type Middleware } from "@node-access/transport";
     export const log: Middleware = async (context, next) => {

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A proxy, and what it was asked for. */
+export interface TestProxy {
+  readonly url: string;
+  /** `host:port` of each tunnel. */
+  readonly tunnels: string[];
+  readonly logins: (string | undefined)[];
+  /** Connections that are open. */
+  readonly sockets: Set<Socket>;
+  /** All that went through tunnels towards the servers. */
+  readonly sent: string[];
+}
+
+/** What a proxy responds to `CONNECT`: a status, or nothing at all. */
+export type Response = number | "silence";
+
+/** Starts a proxy that opens tunnels. It ends with the test. */
+export async function startProxy(
+  response: Response = 200,
+  tls?: { readonly key: string; readonly cert: string },
+): Promise<TestProxy> {
+  const proxy: TestProxy = { url: "", tunnels: [], logins: [], sockets: new Set(), sent: [] };
+  const server: Server = tls ? createTlsServer(tls) : createServer();
+  const others = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    proxy.sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => proxy.sockets.delete(socket));
+  });
+  server.on("connect", ({ url = "", headers }, socket: Socket) => {
+    socket.on("error", () => {});
+    proxy.tunnels.push(url);
+    proxy.logins.push(headers["proxy-authorization"]);
+    if (response === "silence") {
+      socket.resume().on("end", () => socket.end());
+      return;
+    }
+    if (response !== 200) {
+      socket.end(`HTTP/1.1 ${response} No\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    const [host = "", port] = url.split(":");
+    const other = connect(Number(port), host, () => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      socket.on("data", (bytes) => proxy.sent.push(bytes.toString("latin1")));
+      socket.pipe(other).pipe(socket);
+    });
+    others.add(other.on("error", () => socket.destroy()).on("close", () => socket.destroySoon()));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of [...proxy.sockets, ...others]) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { ...proxy, url: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}` };
+}
