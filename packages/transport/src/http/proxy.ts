@@ -1,6 +1,4 @@
-import { request } from "node:http";
-import { isIP, type Socket } from "node:net";
-import { connect as connectTls } from "node:tls";
+import type { Socket } from "node:net";
 import { invalidArgument, isLoopback } from "@node-access/auth";
 
 /** A proxy, and how to reach it. */
@@ -73,7 +71,7 @@ function isExcluded({ hostname, port }: URL, isPlain: boolean, list: string): bo
   const ownPort = port || (isPlain ? "80" : "443");
   return list.split(/[\s,]+/).some((entry) => {
     if (entry === "*") return true;
-    if (isIP(entry) === 6) return hostname === `[${entry}]`;
+    if (/^[^[]*:.*:/.test(entry)) return hostname === `[${entry}]`;
     const [, name = "", onlyPort = ownPort] = /^(?:\*?\.)?(.*?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
     return name !== "" && onlyPort === ownPort && `.${hostname}`.endsWith(`.${name}`);
   });
@@ -114,9 +112,11 @@ function decode(text: string): string {
  * Source: RFC 9110 section 9.3.6.
  */
 export async function openTunnel(socket: Socket, proxy: Proxy, target: string): Promise<Socket> {
+  // Without a listener, an error of the socket would end the process before the request listens.
+  socket.on("error", () => {});
   const { hostname, port, secure, authorization } = proxy;
-  const servername = isIP(hostname) ? "" : hostname;
-  const connection = secure ? connectTls({ socket, host: hostname, servername }) : socket;
+  const { request } = await import("node:http");
+  const connection = secure ? await encrypted(socket, hostname) : socket;
   return new Promise((resolve, reject) => {
     const connecting = request({
       createConnection: () => connection,
@@ -147,4 +147,9 @@ export async function openTunnel(socket: Socket, proxy: Proxy, target: string): 
     );
     connecting.end();
   });
+}
+
+async function encrypted(socket: Socket, hostname: string): Promise<Socket> {
+  const [{ isIP }, { connect }] = await Promise.all([import("node:net"), import("node:tls")]);
+  return connect({ socket, host: hostname, servername: isIP(hostname) ? "" : hostname });
 }
