@@ -16,6 +16,19 @@ describe("call over a WebSocket", () => {
     expect(server.requests[1]).toMatchObject({ jsonrpc: "2.0", method: WRITE.name, params: ["0x1"] });
   });
 
+  it("sends what was called just before the client is closed, in order and before the goodbye", async () => {
+    const server = await serve();
+    const client = connect(server);
+    await client.call(SAFE, [], {});
+    const params = Array.from({ length: 100 }, (_, index) => [`0x${index}`]);
+    const ends = params.map((own) => failure(client.call(WRITE, own, {})));
+    await client.close();
+    const codes = (await Promise.all(ends)).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(["CLOSED"]));
+    await until(() => server.requests.length > 100);
+    expect(server.requests.slice(1).map((request) => request.params)).toEqual(params);
+  });
+
   it("leaves params out where there are none", async () => {
     const server = await serve();
     await connect(server).call({ name: "net_listening", idempotency: "safe" }, undefined, {});
