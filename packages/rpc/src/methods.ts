@@ -200,26 +200,24 @@ export function createMethods<Client extends object>(
   options: CallOptions,
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
-  const call = async (request: unknown): Promise<unknown> => {
-    const { operation, params } = readCall(request);
-    return (await rpc.call(operation, params, options)).value;
+  const call = async (request: unknown, asError: (error: unknown) => unknown): Promise<unknown> => {
+    try {
+      const { operation, params } = readCall(request);
+      return (await rpc.call(operation, params, options)).value;
+    } catch (error) {
+      throw asError(error);
+    }
   };
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
     batch: async (requests: unknown) => rpc.batch(readRequests(requests, readCall), options),
-    request: async (request: unknown) => {
-      try {
-        return await call(request);
-      } catch (error) {
-        throw toProviderError(error);
-      }
-    },
+    request: (request: unknown) => call(request, toProviderError),
   };
   const create = (method: string): unknown => {
     if (method.indexOf("_") < 1) return undefined;
     // A function under a computed key takes its name from it, for stacks and inspection.
-    return { [method]: (...params: unknown[]) => call({ method, params }) }[method];
+    return { [method]: (...params: unknown[]) => call({ method, params }, (error) => error) }[method];
   };
   return lazyMethods(client, create, listedMethods);
 }

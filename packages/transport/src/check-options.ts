@@ -24,8 +24,8 @@ export function checkNumbers<T extends object>(
   expected: string = "a number above 0",
 ): void {
   for (const name of names) {
-    const { [name]: value = 1 } = options as Record<string, unknown>;
-    if (!(typeof value === "number" && isFit(value)))
+    const value: unknown = options[name];
+    if (value !== undefined && !(typeof value === "number" && isFit(value)))
       throw invalidArgument(name, expected, `${typeof value} ${String(value)}`);
   }
 }

@@ -76,15 +76,24 @@ export async function runCall<T>(
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   try {
-    return await carryOut(call, options, work);
+    return await startCall(call, options, work);
   } catch (error) {
-    // Here the stack holds the functions that await the call, at no cost for those that succeed.
-    if (isNodeAccessError(error)) Error.captureStackTrace?.(error);
-    throw error;
+    throw withCallers(error);
   }
 }
 
-function carryOut<T>(
+/**
+ * Gives an error the stack of the function that catches it, with those that await that function: it costs nothing where calls succeed.
+ *
+ * @returns the same error.
+ */
+export function withCallers(error: unknown): unknown {
+  if (isNodeAccessError(error)) Error.captureStackTrace?.(error, withCallers);
+  return error;
+}
+
+/** Makes a call as {@link runCall} does, for a caller that gives the errors {@link withCallers} itself. */
+export function startCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<Answer<T>>,
@@ -94,7 +103,8 @@ function carryOut<T>(
     checkCallOptions(options);
     const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
     // A timer that should wait longer would end at once.
-    const deadline = performance.now() + Math.min(totalTimeout, LONGEST);
+    const longest = Math.min(totalTimeout, LONGEST);
+    const deadline = performance.now() + longest;
     const requestId = nextRequestId();
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
@@ -132,12 +142,12 @@ function carryOut<T>(
       if (call.operation.idempotency === "write") attempt.sent = false;
       // On a busy machine the wait may end later than planned.
       timer = setTimeout(() => {
-        if (performance.now() >= deadline) fail(error);
-        else begin((attempt = new RunningAttempt(call, number + 1, requestId)));
+        const left = deadline - performance.now();
+        if (left <= 0) fail(error);
+        else begin((attempt = new RunningAttempt(call, number + 1, requestId)), left);
       }, wait);
     };
-    const begin = (current: RunningAttempt): void => {
-      const left = deadline - performance.now();
+    const begin = (current: RunningAttempt, left: number): void => {
       const option = left < timeout ? "totalTimeout" : "timeout";
       timer = setTimeout(
         () => {
@@ -169,7 +179,7 @@ function carryOut<T>(
     if (signal?.aborted) abort();
     else {
       if (signal) forget = onAbort(signal, abort);
-      begin(attempt);
+      begin(attempt, longest);
     }
   });
 }

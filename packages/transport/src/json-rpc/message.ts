@@ -64,7 +64,7 @@ export function requestOf(id: number, method: string, params: readonly unknown[]
   if (path !== undefined) throw unfit(path);
   const sent =
     // A caller without types may give params by name.
-    Array.isArray(params)
+    Array.isArray(params) && params.at(-1) === undefined
       ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
       : params;
   return { jsonrpc: "2.0", id, method, params: sent };
@@ -79,10 +79,11 @@ function unsendable(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
   if (typeof value === "function" || typeof value === "symbol") return "";
   if (!value || typeof value !== "object") return undefined;
-  if ((Symbol.iterator in value && !Array.isArray(value)) || "then" in value || "byteLength" in value)
-    return "";
-  for (const key in value) {
-    const path = unsendable((value as Record<string, unknown>)[key]);
+  const isList = Array.isArray(value);
+  if (!isList && (Symbol.iterator in value || "then" in value || "byteLength" in value)) return "";
+  // Not for...in, which is slow for lists.
+  for (const key of isList ? value.keys() : Object.keys(value)) {
+    const path = unsendable((value as Record<PropertyKey, unknown>)[key]);
     if (path !== undefined) return `[${key}]${path}`;
   }
   return undefined;

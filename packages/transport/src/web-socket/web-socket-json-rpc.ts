@@ -7,7 +7,7 @@ import type { HeadersOption } from "../headers.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { onAbort } from "#platform";
-import { runCall } from "../run-call.ts";
+import { startCall, withCallers } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { createConnection, type Opened } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
@@ -138,6 +138,8 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { shown: endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
+  // A listener that stays: to add the first one and remove the last one costs more than those between, and calls in turn would do both.
+  onAbort(ender.signal, () => {});
   let closing: Promise<void> | undefined;
   /** How many calls go on, between their attempts too. */
   let calls = 0;
@@ -167,7 +169,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     if (given?.aborted || ender.signal.aborted) end();
     calls += 1;
     try {
-      return await runCall(call, { ...own, headers: undefined, signal }, (attempt) => {
+      return await startCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
         const send = (channel: Opened): Promise<Answer> => {
@@ -183,7 +185,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
         return channel ? send(channel) : connection.open().then(send);
       });
     } catch (error) {
-      throw isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error;
+      throw withCallers(isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error);
     } finally {
       for (const forgetOne of forget ?? []) forgetOne();
       calls -= 1;
