@@ -3,9 +3,6 @@ import type { JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
 import type { MethodGroup } from "./operation-model.ts";
 
-/** What a call counts if the spec says nothing else. */
-const usual = 20;
-
 /**
  * Makes the table of what calls count against a limit, of those that do not count the usual.
  *
@@ -18,6 +15,7 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
     ),
   );
   if (rows.length === 0) return undefined;
+  const usual = mostFrequent(rows.map(({ facts }) => Number(facts["weight"])));
   const weights = rows.filter(({ facts }) => facts["weight"] !== usual);
   const perItems = rows.filter(({ facts }) => "weightPer" in facts);
   const table = (pick: string, of: typeof rows): string =>
@@ -27,4 +25,9 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
 ${docstring(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
 
 ${docstring(["For how many items of its answer an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
+}
+
+function mostFrequent(weights: readonly number[]): number {
+  const count = (weight: number): number => weights.filter((one) => one === weight).length;
+  return weights.toSorted((one, other) => count(other) - count(one) || one - other)[0] ?? 0;
 }

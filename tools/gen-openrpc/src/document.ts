@@ -3,6 +3,8 @@ import { type Span, spanOf } from "./versions.ts";
 
 export interface Param extends Span {
   readonly name: string;
+  /** Whether it says which block the method reads. */
+  readonly "x-block"?: boolean;
   readonly description?: string;
   readonly required?: boolean;
   readonly schema: Schema;
@@ -59,6 +61,9 @@ export type Idempotency = "safe" | "idempotent" | "write";
 export interface Method extends Span {
   readonly name: string;
   readonly summary: string;
+  /** What there is to say beyond the summary; of a deprecated method, what to call instead. */
+  readonly description?: string;
+  readonly deprecated?: boolean;
   readonly params: readonly Param[];
   readonly result: Result;
   readonly errors?: readonly RpcError[];

@@ -187,6 +187,18 @@ describe("checkSpecs", () => {
       "16:72: fill is no param; use id, full",
     ],
     [
+      "a deprecated method that does not say what to call instead",
+      "    x-source: a fixture\n    x-idempotency: safe",
+      "    x-source: a fixture\n    deprecated: true\n    x-idempotency: safe",
+      "4:5: item 1 of methods must have property description when property deprecated is present; correct the value",
+    ],
+    [
+      "two params that say which block it reads",
+      'schema: { $ref: "#/components/schemas/Id" } }\n      - { name: full,',
+      'x-block: true, schema: { $ref: "#/components/schemas/Id" } }\n      - { name: full, x-block: true,',
+      "10:5: several params say which block it reads; leave x-block at the one that decides",
+    ],
+    [
       "a default that does not fit",
       "{ type: boolean }",
       "{ type: boolean, default: all }",

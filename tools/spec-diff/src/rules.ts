@@ -162,10 +162,13 @@ const callRules = {
   "overload-removed": same("major", "narrower params no longer give a narrower result"),
   "overloads-reordered": same("major", "overloads in another order: another one may be chosen"),
   "subscription-changed": same("major", "how a subscription is started, ended or told"),
-  "affinity-gained": same("minor", "`x-filter`: a call goes to the node that knows its filter"),
+  "affinity-gained": same(
+    "minor",
+    "`x-filter`, `x-block`: a call goes to the node that knows its filter or block",
+  ),
   "affinity-lost": same(
     "major",
-    "`x-filter`: a call may go to a node that does not know its filter, or ends it",
+    "`x-filter`, `x-block`: a call may go to a node that does not know its filter or block, or ends it",
   ),
   "node-version-changed": same("minor", "`x-client-version`: which call tells a node record its software"),
   "kind-added": same("minor", "a kind of subscription added"),

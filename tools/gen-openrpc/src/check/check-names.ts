@@ -131,6 +131,11 @@ function methodMistakes(
   }
   const names = paramNames(method);
   mistakes.push(...paramMistakes(spec, names, path));
+  const blocks = list(field(method, "params")).filter((param) => field(param, "x-block") === true);
+  if (blocks.length > 1) {
+    const what = "several params say which block it reads";
+    mistakes.push(spec.mistake([...path, "params"], what, "leave x-block at the one that decides"));
+  }
   const each = field(method, "x-result-for-each");
   if (each !== undefined && !names.includes(String(each))) {
     const place = [...path, "x-result-for-each"];

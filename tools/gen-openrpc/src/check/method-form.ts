@@ -29,22 +29,28 @@ const value = object({ name: text, value: true });
  * JSON Schema of a method as the generator takes it: the OpenRPC fields that it uses, and those that every method must have
  * here. A field that it would ignore is a mistake.
  */
-export const methodForm: object = object(
-  {
-    name: text,
-    summary: text,
-    "x-source": true,
-    "x-idempotency": true,
-    params,
-    result: orReference(object({ name: text, description: text, schema: true })),
-    errors: { type: "array", items: error, minItems: 1 },
-    examples: {
-      type: "array",
-      minItems: 1,
-      items: object({ name: text, params: { type: "array", items: value }, result: value }),
+export const methodForm: object = {
+  // What is deprecated must say what to call instead.
+  dependentRequired: { deprecated: ["description"] },
+  ...object(
+    {
+      name: text,
+      summary: text,
+      "x-source": true,
+      "x-idempotency": true,
+      params,
+      result: orReference(object({ name: text, description: text, schema: true })),
+      errors: { type: "array", items: error, minItems: 1 },
+      examples: {
+        type: "array",
+        minItems: 1,
+        items: object({ name: text, params: { type: "array", items: value }, result: value }),
+      },
     },
-  },
-  {
-    "x-subscription": { properties: { kinds: { additionalProperties: { properties: { params } } } } },
-  },
-);
+    {
+      description: text,
+      deprecated: { const: true },
+      "x-subscription": { properties: { kinds: { additionalProperties: { properties: { params } } } } },
+    },
+  ),
+};

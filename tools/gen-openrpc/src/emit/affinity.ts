@@ -1,5 +1,4 @@
 import { type Bundle, callable } from "../document.ts";
-import type { Schema } from "../schema.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `affinity.ts`: what a client of several nodes must know, since not every node can answer every call. */
@@ -9,7 +8,7 @@ export function emitAffinity(bundle: Bundle): string {
     filter ? [`  ${key(name)}: ${JSON.stringify(filter)},\n`] : [],
   );
   const blocks = methods.flatMap(({ name, params }) => {
-    const index = params.findIndex((param) => param.name === "blockHash" || namesBlock(param.schema, bundle));
+    const index = params.findIndex((param) => param["x-block"]);
     return index < 0 ? [] : [`  ${key(name)}: ${index},\n`];
   });
   const heights = methods.flatMap(({ name, "x-height": height }) =>
@@ -24,15 +23,6 @@ export function emitAffinity(bundle: Bundle): string {
     `\n${doc([block], "")}export const blockParams: Readonly<Record<string, number>> = ${between("{", blocks, "}")};\n`,
     `\n${doc([height], "")}export const heightMethods: readonly string[] = ${between("[", heights, "]")};\n`,
   ].join("");
-}
-
-/** Whether a schema takes a tag of a block: by that a block is known, whether it is given by number or hash. */
-function namesBlock(schema: Schema, bundle: Bundle): boolean {
-  if (typeof schema === "boolean") return false;
-  const { "x-ref": name, anyOf = [] } = schema;
-  if (name?.endsWith("BlockTag")) return true;
-  const named = name === undefined ? undefined : bundle.components.schemas[name];
-  return [...anyOf, ...(named === undefined ? [] : [named])].some((part) => namesBlock(part, bundle));
 }
 
 function between(open: string, lines: readonly string[], close: string): string {

@@ -12,11 +12,13 @@ interface As {
 
 /** The doc comment of a method. */
 export function methodDoc(method: Method, bundle: Bundle, { alias, version, view }: As): string {
-  const { params, result, errors = [], summary } = method;
+  const { params, result, errors = [], summary, deprecated } = method;
+  const more = deprecated ? `@deprecated ${method.description}` : method.description;
   const lines = [
     ...(alias
       ? [`Another name of {@link ${method.name}}, which goes out on the wire. ${summary}`]
       : [summary]),
+    ...(more === undefined ? [] : ["", more]),
     "",
     ...params.map(
       ({ name, description, schema }) => `@param ${identifier(name)} - ${described(description, schema)}`,

@@ -55,7 +55,7 @@ function methodSection(bundle: Bundle, method: Method): string {
   ];
   const rows = paramRows(method.params);
   return [
-    `\n## ${method.name}\n\n${sentences(method.summary, spanText(method))}\n`,
+    `\n## ${method.name}\n\n${sentences(method.deprecated && "Deprecated.", method.summary, method.description, spanText(method))}\n`,
     rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
     `\nGives ${code(typeOf(method.result.schema, flat))}: ${lowerFirst(method.result.description ?? "")}\n`,
     choices(method),
@@ -71,7 +71,7 @@ function paramRows(params: readonly Param[]): string[][] {
   });
 }
 
-function sentences(...all: readonly (string | undefined)[]): string {
+function sentences(...all: readonly (string | false | undefined)[]): string {
   return all.filter(Boolean).join(" ");
 }
 

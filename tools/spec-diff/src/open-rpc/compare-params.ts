@@ -87,6 +87,13 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
     const needs = is["required"] === true;
     note(needs ? "param-required" : "param-optional", needs ? "is required now" : "is optional now");
   }
+  if ((was["x-block"] === true) !== (is["x-block"] === true)) {
+    const tells = is["x-block"] === true;
+    note(
+      tells ? "affinity-gained" : "affinity-lost",
+      tells ? "says which block the call reads" : "no longer says which block the call reads",
+    );
+  }
   compareDescriptors(comparison, was, is, "sent");
   comparison.compare(was["schema"], is["schema"], "sent", { before: was, after: is, part: "" });
 }

@@ -198,6 +198,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "the result is the number of the newest block, by which a pool knows which endpoint lags",
     readBy: ["gen-openrpc"],
   },
+  "x-block": {
+    on: ["param"],
+    value: yes,
+    states: "the param says which block the method reads, so that a pool asks an endpoint that has it",
+    readBy: ["gen-openrpc"],
+  },
   "x-client-version": {
     on: ["method"],
     value: yes,
