@@ -45,7 +45,8 @@ export function checkNumbers<T extends object>(
  * ```
  */
 export function checkFunction(name: string, value: unknown): void {
-  if (value && typeof value !== "function") throw invalidArgument(name, "a function", typeof value);
+  if (value !== undefined && typeof value !== "function")
+    throw invalidArgument(name, "a function", typeof value);
 }
 
 /**

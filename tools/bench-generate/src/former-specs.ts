@@ -18,6 +18,7 @@ const CHANGES: readonly (readonly [place: RegExp, before: string])[] = [
   [/^message \w+ \{\n/m, "$&  bool former = 18999;\n"],
   [/^enum \w+ \{\n[^}]*/m, "$&  FORMER = 18999;\n"],
   [/NO_SIDE_EFFECTS/, "IDEMPOTENT"],
+  [/^  \/.*:\n    \$ref: .*\n/m, ""],
 ];
 
 /** With another meaning; only in other words where a file says nothing of what is offered. */

@@ -25,15 +25,6 @@ export interface StateBackend {
 
 /**
  * Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres.
- *
- * @example
- * ```ts
- * const node = await state.tables.nodes.get(organization, id);
- * await state.transaction(async ({ nodes, audit }) => {
- *   await nodes.remove(id);
- *   await audit.add({ at: currentTime(), actor, action: "node.delete", subject: id, source, detail: {} });
- * });
- * ```
  */
 export class State {
   /** For reading, and for the few writes that nobody is told of. What is read here is not of one point in time. */

@@ -244,7 +244,12 @@ it("answers whatever path and query come to the beacon", { timeout: 40_000 }, as
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 8 }), query, async (segments, search) => {
       const line = `GET /${key}/${segments.join("/")}${search} HTTP/1.1`;
-      const answer = await sendRaw(gateway.url, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, 200);
+      const answer = await sendRaw(
+        gateway.url,
+        `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`,
+        200,
+        5_000,
+      );
       expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       for (const secret of secrets) expect(answer).not.toContain(secret);
     }),

@@ -9,10 +9,17 @@ export function openSocket(url: string): Socket {
 }
 
 /**
- * Sends bytes as they are, and returns all that comes back until the server ends the connection, or is silent for so
- * many milliseconds.
+ * Sends bytes as they are, and returns all that comes back until the server ends the connection, or is silent.
+ *
+ * @param silence - Milliseconds without a byte that end the wait.
+ * @param patience - Milliseconds until the first byte, where one must come: a busy machine may take its time.
  */
-export function sendRaw(url: string, bytes: string | Uint8Array, silence = 300): Promise<string> {
+export function sendRaw(
+  url: string,
+  bytes: string | Uint8Array,
+  silence = 300,
+  patience: number = silence,
+): Promise<string> {
   const socket = openSocket(url);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -21,10 +28,11 @@ export function sendRaw(url: string, bytes: string | Uint8Array, silence = 300):
       socket.destroy();
       resolve(Buffer.concat(chunks).toString("latin1"));
     };
-    const timer = setTimeout(finish, silence);
+    let timer = setTimeout(finish, patience);
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      timer.refresh();
+      clearTimeout(timer);
+      timer = setTimeout(finish, silence);
     });
     socket.on("close", finish);
     socket.write(bytes);
