@@ -13,6 +13,7 @@ it(
       kills: { changes: 300, calls: 3_000 },
       freeze: { frozen: 3_000, callsPerSecond: 100 },
       clockRounds: 3,
+      limits: 4_000,
     };
     // How fast calls are depends on how busy the machine is: the command alone judges it.
     expect(await runFleetFigures(seed, scale, console.log, false)).toEqual([]);

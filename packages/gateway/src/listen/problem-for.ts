@@ -27,6 +27,6 @@ function unavailable({ failure }: DatabaseError): HttpProblem {
       ? "the database's disk is full: nothing was changed"
       : failure === "conflict"
         ? "another change was in the way: nothing was changed, try again"
-        : "the database is unavailable: try again later";
+        : "the database is unavailable: try again later; a change may have been made all the same";
   return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
 }

@@ -2,6 +2,7 @@ import { randomOf } from "@node-access-tools/workspace";
 import { clockJumps } from "./clock-jumps.ts";
 import { type FreezeScale, frozenDatabase } from "./frozen-database.ts";
 import { type KillScale, kills } from "./kills.ts";
+import { sharedLimits } from "./limits.ts";
 import type { LoadFigure } from "./load.ts";
 
 /** How large a run is. */
@@ -9,13 +10,19 @@ export interface FleetScale {
   readonly kills: KillScale;
   readonly freeze: FreezeScale;
   readonly clockRounds: number;
+  /** Milliseconds for which the calls of one credential are counted. */
+  readonly limits: number;
 }
 
 export const WHOLE_FLEET: FleetScale = {
   kills: { changes: 10_000, calls: 100_000 },
   freeze: { frozen: 30_000, callsPerSecond: 300 },
   clockRounds: 12,
+  limits: 10_000,
 };
+
+/** How far the calls that are admitted may be from those that are allowed. */
+const tolerance = 0.1;
 
 /** How much slower the slowest hundredth of calls may be while the database is frozen. */
 const mostSlower = 2;
@@ -58,6 +65,14 @@ export async function runFleetFigures(
     `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.wrong.length} wrong`,
   );
   wrong.push(...clock.wrong);
+  const limited = await sharedLimits(randomOf(seed), scale.limits);
+  const { offered, admitted, allowed } = limited;
+  tell(
+    `limits: ${offered} calls in ${limited.seconds.toFixed(1)} s at any of the gateways, ${admitted} admitted of ${Math.round(allowed)} allowed`,
+  );
+  wrong.push(...limited.wrong);
+  if (admitted > allowed * (1 + tolerance) || (isJudged && admitted < allowed * (1 - tolerance)))
+    wrong.push(`${admitted} calls were admitted, ${Math.round(allowed)} were allowed`);
   tell(wrong.length === 0 ? "all as it should be" : `${wrong.length} wrong`);
   return wrong;
 }

@@ -1,0 +1,65 @@
+import type { Random } from "@node-access-tools/workspace";
+import { startPlace } from "./place.ts";
+import { call, send } from "./send.ts";
+
+/** How many of the calls that came were admitted. */
+export interface LimitFigure {
+  readonly offered: number;
+  readonly admitted: number;
+  /** What the rate allows in the time, once the burst is spent. */
+  readonly allowed: number;
+  readonly seconds: number;
+  readonly wrong: readonly string[];
+}
+
+const quota = { requestsPerSecond: 200, requestBurst: 200 };
+const callers = 16;
+
+/**
+ * Sends more calls than one credential may, each to any of the gateways.
+ *
+ * @param milliseconds - How long, after the burst is spent.
+ * @param counters - The URL of a Valkey or Redis in which requests are counted. Default: Postgres.
+ */
+export async function sharedLimits(
+  random: Random,
+  milliseconds: number,
+  counters?: string,
+): Promise<LimitFigure> {
+  const { fleet, pick, stop } = await startPlace(random, {
+    limits: quota,
+    ...(counters !== undefined && { counters }),
+  });
+  try {
+    const key = fleet.credentials.nodes["starknet"]?.key;
+    let [offered, admitted] = [0, 0];
+    let isCounting = false;
+    let isOver = false;
+    const wrong: string[] = [];
+    const makeCalls = async (): Promise<void> => {
+      while (!isOver) {
+        const { status } = await send(`${pick().url}/${key}`, "POST", { body: call });
+        if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
+        if (!isCounting) continue;
+        offered++;
+        if (status === 200) admitted++;
+      }
+    };
+    const calling = Promise.all(Array.from({ length: callers }, makeCalls));
+    await wait(1_000 + (1_000 * quota.requestBurst) / quota.requestsPerSecond);
+    isCounting = true;
+    const start = performance.now();
+    await wait(milliseconds);
+    isCounting = false;
+    const seconds = (performance.now() - start) / 1000;
+    isOver = true;
+    await calling;
+    return { offered, admitted, allowed: quota.requestsPerSecond * seconds, seconds, wrong };
+  } finally {
+    await stop();
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
