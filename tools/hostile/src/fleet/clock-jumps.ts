@@ -1,5 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { createExchangeClient } from "@node-access/exchange";
+import { privateKeySigner } from "@node-access/exchange/signing";
+import { xToken } from "@node-access/grpc";
+import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
 import type { Random } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
 import { startPlace } from "./place.ts";
@@ -11,6 +16,8 @@ const hour = 3_600_000;
 export interface ClockFigure {
   readonly jumps: number;
   readonly calls: number;
+  /** Slots that the simulated chain went through meanwhile. */
+  readonly slots: number;
   readonly wrong: readonly string[];
 }
 
@@ -28,6 +35,11 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
     const headers = { authorization: `Bearer ${apiKey}` };
     const sockets = await Promise.all(fleet.gateways.map(({ url }) => openSocket(url, key)));
     for (const socket of sockets) socket.on("close", (code) => wrong.push(`a WebSocket closed with ${code}`));
+    const geysers = fleet.gateways.map(({ grpcUrl }) =>
+      createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(nodes["solana"]?.key ?? "") }),
+    );
+    const streams = geysers.map((geyser) => new SlotStream(geyser));
+    const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
     let calls = 0;
     for (let round = 0; round < rounds; round++) {
       for (const [index, gateway] of fleet.gateways.entries()) {
@@ -44,6 +56,10 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
         const changed = await send(`${pick().url}/v1/organization/`, "PATCH", { headers, body });
         if (changed.status !== 200) wrong.push(`a change got HTTP ${changed.status}`);
       }
+      const exchange = createExchangeClient({ endpoint: pick().url, signer });
+      await exchange
+        .agentEnableDexAbstraction({}, { nonce: Date.now() })
+        .catch((error: unknown) => wrong.push(`the venue refused an action: ${String(error)}`));
       for (const socket of sockets) {
         socket.send(JSON.stringify(call));
         const [message] = (await once(socket, "message")) as [Buffer];
@@ -52,9 +68,40 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
       }
     }
     for (const socket of sockets) socket.removeAllListeners("close").terminate();
-    return { jumps: rounds * fleet.gateways.length, calls, wrong };
+    for (const geyser of geysers) geyser.close();
+    for (const stream of streams) wrong.push(...(await stream.wrong));
+    const slots = streams.reduce((sum, { count }) => sum + count, 0);
+    return { jumps: rounds * fleet.gateways.length, calls, slots, wrong };
   } finally {
     await stop();
+  }
+}
+
+/** Slots of the simulated chain as they come: after each the next one. */
+class SlotStream {
+  count = 0;
+  /** Settles when the client is closed. */
+  readonly wrong: Promise<string[]>;
+
+  constructor(geyser: GeyserClient) {
+    this.wrong = this.#read(geyser);
+  }
+
+  async #read(geyser: GeyserClient): Promise<string[]> {
+    const wrong: string[] = [];
+    let last: bigint | undefined;
+    try {
+      for await (const { updateOneof } of geyser.subscribe({ blocksMeta: { all: {} } })) {
+        if (updateOneof?.$case !== "blockMeta") continue;
+        const { slot } = updateOneof.value;
+        if (last !== undefined && slot !== last + 1n) wrong.push(`after slot ${last} came slot ${slot}`);
+        last = slot;
+        this.count++;
+      }
+    } catch {
+      // Closed.
+    }
+    return wrong;
   }
 }
 

@@ -62,7 +62,7 @@ export async function runFleetFigures(
     );
   const clock = await clockJumps(randomOf(seed), scale.clockRounds);
   tell(
-    `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.wrong.length} wrong`,
+    `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.slots} slots in order, ${clock.wrong.length} wrong`,
   );
   wrong.push(...clock.wrong);
   const limited = await sharedLimits(randomOf(seed), scale.limits);
