@@ -1,6 +1,6 @@
 export type { PrintedCredentials } from "./credentials.ts";
 export { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
-export { GatewayProcess, type GatewayProcessOptions, type LogLine } from "./gateway-process.ts";
+export { adminKey, GatewayProcess, type GatewayProcessOptions, type LogLine } from "./gateway-process.ts";
 export { findProgram, haproxyConfiguration, startHaproxy } from "./haproxy.ts";
 export { freePorts } from "./free-ports.ts";
 export { type Balancer, type Route, startRoundRobin } from "./round-robin.ts";

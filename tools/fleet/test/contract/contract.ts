@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { filtersContract } from "./filters.ts";
 import { grpcContract } from "./grpc.ts";
 import { jsonRpcContract } from "./json-rpc.ts";
+import { keysContract } from "./keys.ts";
 import { managementContract } from "./management.ts";
 import { pagesContract } from "./pages.ts";
 import { restContract } from "./rest.ts";
@@ -13,6 +14,7 @@ import { webSocketsContract } from "./web-sockets.ts";
 /** What holds for one gateway on either database, and for several of them. */
 export function contract(target: () => Target): void {
   describe("management", () => managementContract(target));
+  describe("keys and credentials", () => keysContract(target));
   describe("pages", () => pagesContract(target));
   describe("JSON-RPC", () => jsonRpcContract(target));
   describe("filters", () => filtersContract(target));

@@ -24,8 +24,9 @@ export interface KillFigure {
   readonly wrong: readonly string[];
 }
 
-const writers = 24;
-const callers = 24;
+/** Many: after a kill, changes wait until the others know that the gateway is gone. */
+const writers = 64;
+const callers = 16;
 
 /** Kills gateways and Postgres by SIGKILL, at random, while others change what there is and make calls. */
 export async function kills(random: Random, scale: KillScale): Promise<KillFigure> {

@@ -34,10 +34,10 @@ export async function sharedLimits(
     const key = fleet.credentials.nodes["starknet"]?.key;
     let [offered, admitted] = [0, 0];
     let isCounting = false;
-    let isOver = false;
+    const over = new AbortController();
     const wrong: string[] = [];
     const makeCalls = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const { status } = await send(`${pick().url}/${key}`, "POST", { body: call });
         if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
         if (!isCounting) continue;
@@ -52,7 +52,7 @@ export async function sharedLimits(
     await wait(milliseconds);
     isCounting = false;
     const seconds = (performance.now() - start) / 1000;
-    isOver = true;
+    over.abort();
     await calling;
     return { offered, admitted, allowed: quota.requestsPerSecond * seconds, seconds, wrong };
   } finally {
