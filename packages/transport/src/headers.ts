@@ -36,8 +36,15 @@ const SHORTEST_SECRET = 6;
  * Resolves the option `headers` for an attempt, and hides the values in what its errors show.
  *
  * @param option - The option.
- * @param attempt - Gets the headers, under lower-case names.
+ * @param attempt - Gets the headers, under lower-case names, in place of those it has.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names a header which is reserved or malformed; `NOT_SENT` if the function throws.
+ *
+ * @example
+ * ```ts
+ * import { addHeaders, type Attempt } from "@node-access/transport";
+ *
+ * export const withTeam = (attempt: Attempt): Promise<void> => addHeaders({ "x-team": "indexing" }, attempt);
+ * ```
  */
 export async function addHeaders(
   option: HeadersOption,

@@ -4,7 +4,7 @@ export { checkCallOptions, checkFunction, checkNumbers, checkSignal } from "./ch
 export type { Attempt } from "./attempt.ts";
 export { badAnswer, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
-export { joinHeaders } from "./headers.ts";
+export { addHeaders, joinHeaders } from "./headers.ts";
 export type { HeaderFields, HeadersOption } from "./headers.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
 export type {

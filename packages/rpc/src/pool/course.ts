@@ -1,4 +1,4 @@
-import { type Attempt, retryDelay } from "@node-access/transport";
+import { addHeaders, type Attempt, retryDelay } from "@node-access/transport";
 import { attemptAt, mayGoOn, noteFailure, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
 
 /** The endpoint at which a call is, or begins its next attempt. */
@@ -16,13 +16,18 @@ export async function attend<T>(
   send: (endpoint: PooledEndpoint, attempt: Attempt) => Promise<T>,
   isStale: (answer: T) => boolean = () => false,
 ): Promise<T> {
-  const { operation } = attempt;
+  const { operation, headers } = attempt;
   const tried = new Set<PooledEndpoint>();
   let stale: { readonly answer: T } | undefined;
   for (;;) {
     const { endpoint } = course;
     let failure: unknown;
     tried.add(endpoint);
+    attempt.headers = headers;
+    if (endpoint.headers) {
+      await addHeaders(endpoint.headers, attempt);
+      attempt.headers = { ...headers, ...attempt.headers };
+    }
     endpoint.health.begin();
     try {
       const answer = await send(endpoint, attemptAt(attempt, endpoint));

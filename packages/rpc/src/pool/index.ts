@@ -1,5 +1,10 @@
 import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
-import { type CallOptions, checkNumbers, createHttpTransport } from "@node-access/transport";
+import {
+  type CallOptions,
+  checkNumbers,
+  createHttpTransport,
+  type HeadersOption,
+} from "@node-access/transport";
 import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { checkBatch, type ClientBase, createMethods, pathOf } from "../methods.ts";
@@ -18,6 +23,8 @@ export interface RpcPoolEndpoint {
   readonly credential?: CredentialFor<"node"> | undefined;
   /** How often it is chosen beside the others, with `order: "weighted"`. Default 1. */
   readonly weight?: number | undefined;
+  /** Headers for this endpoint alone, besides the pool's. Of one name, the endpoint's own is sent. */
+  readonly headers?: HeadersOption | undefined;
 }
 
 /** Which nodes to call, and how. {@link CallOptions} are the defaults of all calls. */
@@ -103,12 +110,12 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
     throw invalidArgument("order", "first or weighted", String(order));
   checkBatch(batch);
   const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
-    const { endpoint, credential, weight = 1 }: RpcPoolEndpoint = Object(one);
+    const { endpoint, credential, weight = 1, headers }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
     const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), path);
-    return { rpc, weight, health: new EndpointHealth() };
+    return { rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));

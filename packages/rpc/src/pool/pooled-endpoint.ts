@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { type Attempt, type Operation, retryDelay } from "@node-access/transport";
+import { type Attempt, type HeadersOption, type Operation, retryDelay } from "@node-access/transport";
 import type { HttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { EndpointHealth } from "./endpoint-health.ts";
 
@@ -7,6 +7,8 @@ import type { EndpointHealth } from "./endpoint-health.ts";
 export interface PooledEndpoint {
   readonly rpc: HttpJsonRpc;
   readonly weight: number;
+  /** Sent to this endpoint alone. */
+  readonly headers: HeadersOption | undefined;
   readonly health: EndpointHealth;
 }
 

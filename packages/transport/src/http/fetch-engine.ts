@@ -58,7 +58,7 @@ export async function openResponse(
   { path, method, headers: own, body: sent }: HttpRequest,
   attempt: Attempt,
 ): Promise<StreamedResponse> {
-  if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none", typeof proxy);
   const controller = new AbortController();
   const fail = (error: unknown): never => {
     throw failure(error, attempt);

@@ -94,7 +94,7 @@ async function openOn(
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
 ): Promise<Answer<StreamedBody>> {
-  const own = userAgent ? { ...credential, "user-agent": userAgent } : credential;
+  const own = { ...credential, ...(userAgent && { "user-agent": userAgent }) };
   const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
   const body = bodyOf(response, attempt, options);
   // Nobody gets it, and would close it, if the attempt was given up as the answer came.
@@ -145,10 +145,8 @@ function bodyOf(
 async function textOf(body: StreamedBody): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  while (text.length < ERROR_BYTES) {
-    const chunk = await body.read();
-    if (!chunk) break;
+  let chunk: Uint8Array | undefined;
+  while (text.length < ERROR_BYTES && (chunk = await body.read()))
     text += decoder.decode(chunk, { stream: true });
-  }
   return text;
 }

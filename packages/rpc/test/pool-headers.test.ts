@@ -1,0 +1,56 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { createRpcPool, type RpcPoolOptions } from "../src/pool/index.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
+
+type Endpoints = RpcPoolOptions<"ethereum">["endpoints"];
+
+function pool(endpoints: Endpoints, options: object = {}) {
+  return createRpcPool({ protocol: "ethereum", endpoints, timeout: 5_000, retries: 0, ...options });
+}
+
+describe("headers of an endpoint of a pool", () => {
+  it("go to that endpoint alone, besides the pool's, for calls and batches", async () => {
+    await using busy = await startJsonRpcServer(() => ({ error: { code: -32005, message: "busy" } }));
+    await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
+    let count = 0;
+    const client = pool(
+      [
+        { endpoint: busy.url, headers: { "x-own": "first-secret", "x-both": "first" } },
+        { endpoint: node.url, headers: async () => ({ "x-both": `second ${(count += 1)}` }) },
+      ],
+      { headers: { "x-team": "indexing", "x-both": "pool" } },
+    );
+    expect(await client.eth_chainId()).toBe("0x1");
+    expect(busy.received[0]?.headers).toMatchObject({
+      "x-own": "first-secret",
+      "x-both": "first",
+      "x-team": "indexing",
+    });
+    expect(node.received[0]?.headers).toMatchObject({ "x-both": "second 1", "x-team": "indexing" });
+    expect(node.received[0]?.headers).not.toHaveProperty("x-own");
+    const [outcome] = await client.batch([{ method: "eth_chainId", params: [] }]);
+    expect(outcome).toMatchObject({ status: "fulfilled" });
+    expect(node.received[1]?.headers).toMatchObject({ "x-both": "second 2", "x-team": "indexing" });
+  });
+
+  it("are shown by no error, also where the node repeats them", async () => {
+    const secret = "own-s3cret-value";
+    await using node = await startJsonRpcServer(() => ({ error: { code: 3, message: `no ${secret}` } }));
+    const client = pool([{ endpoint: node.url, headers: { "x-own": secret } }]);
+    const error: unknown = await client.eth_chainId().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "JSON_RPC_ERROR" });
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(secret);
+  });
+
+  it("that the client sets itself are refused by their name", async () => {
+    const endpoints: Endpoints = [
+      { endpoint: "http://127.0.0.1:1", headers: { host: "elsewhere" } },
+      { endpoint: "http://127.0.0.1:2" },
+    ];
+    await expect(pool(endpoints).eth_chainId()).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: 'headers["host"]' },
+    });
+  });
+});
