@@ -24,7 +24,10 @@ export interface ErrorContexts {
     body: string;
     retryAfter?: number | undefined;
   };
-  /** The node answered with a JSON-RPC error: its code, message and data as they came. `retryAfter` is in milliseconds. */
+  /**
+   * The node answered with a JSON-RPC error: its code, message and data as they came. A message is cut after 65,536 characters; data of
+   * more than 1 MiB as JSON becomes `[redacted]`. `retryAfter` is in milliseconds.
+   */
   JSON_RPC_ERROR: {
     endpoint: string;
     operation: string;

@@ -92,9 +92,15 @@ export function closedError(place: Place, reason = "the client was closed"): Nod
 }
 
 /**
+ * Only the beginning of a text is searched for secrets: all of 20 MB would block the event loop. Where it ends, half a secret may be too
+ * short to be found. So many characters before that are not shown: more than such a fragment has, in any encoding.
+ */
+const MARGIN = 256;
+
+/**
  * The part of a text that an error shows, without secrets.
  *
- * @param text - What a server wrote.
+ * @param text - What a server wrote, of any length.
  * @param place - Whose secrets are taken out.
  * @param length - How many characters at most. Default 200.
  * @returns the beginning of it, with `...` where more follows.
@@ -110,8 +116,8 @@ export function closedError(place: Place, reason = "the client was closed"): Nod
  * ```
  */
 export function excerpt(text: string, { redact }: Place, length = 200): string {
-  // Cut after redacting: half of a secret would not be found.
-  const shown = redact(text);
+  const searched = redact(text.slice(0, length + 2 * MARGIN));
+  const shown = text.length > length + 2 * MARGIN ? searched.slice(0, -MARGIN) : searched;
   return shown.length > length ? `${shown.slice(0, length)}...` : shown;
 }
 
@@ -197,12 +203,16 @@ export function badAnswer(
   return callError(place, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
 }
 
+/** JSON of more characters is not searched for secrets, which would block the event loop, and so not shown. */
+const LARGEST = 2 ** 20;
+
 /** A copy of a JSON value without secrets. */
 export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">): unknown {
   try {
-    return value && parseJson(redact(stringifyJson(value)));
+    const text = stringifyJson(value);
+    return value && parseJson(text.length > LARGEST ? "" : redact(text));
   } catch {
-    // The secret stood where no text does, as a number; or it nests too deep to look for one.
+    // The secret stood where no text does, as a number; or it nests too deep to look for one, or is too large.
     return "[redacted]";
   }
 }

@@ -5,7 +5,10 @@ import {
   type NodeAccessError,
 } from "@node-access/auth";
 import { stringifyJson } from "#platform";
-import { badAnswer, callError, type Place, withoutSecrets } from "../call-error.ts";
+import { badAnswer, callError, excerpt, type Place, withoutSecrets } from "../call-error.ts";
+
+/** Characters of a node's message that an error keeps. */
+const LONGEST = 2 ** 16;
 
 let lastId = 0;
 
@@ -175,11 +178,12 @@ export function readAnswer(value: unknown, place: Place, id: number): unknown {
  * ```
  */
 export function invalidResponse(place: Place, reason: string, value: unknown): NodeAccessError {
-  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(withoutSecrets(value, place)));
+  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(value));
 }
 
 /**
- * Makes the error of a call that the node answered with an error: its code, message and data, without secrets.
+ * Makes the error of a call that the node answered with an error: its code, message and data, without secrets. A message is cut
+ * after 65,536 characters; data of more than 1 MiB as JSON becomes `[redacted]`.
  *
  * @param error - The `error` member as it came; one without a code gets code 0, one without a message is its own.
  * @param place - What was called, and where.
@@ -207,8 +211,7 @@ export function jsonRpcError(
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const text = withoutSecrets(message, place);
-  const rpcMessage = typeof text === "string" ? text : `${stringifyJson(text)}`;
+  const rpcMessage = excerpt(typeof message === "string" ? message : stringifyJson(message), place, LONGEST);
   const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, place), ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
