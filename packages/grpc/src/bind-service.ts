@@ -1,7 +1,7 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
-import type { Method, Methods } from "./message.ts";
+import type { LazyOption, Method, Methods } from "./message.ts";
 
 /** Creates the functions of a service from its table. The first call loads what carries it out. */
 export function bindService<Service>(
@@ -12,16 +12,20 @@ export function bindService<Service>(
   const entries = Object.entries<Method>(methods).map(([name, method]) => [
     name,
     method.stream === "none"
-      ? async (input: unknown) => {
+      ? async (input: unknown, own?: Partial<LazyOption>) => {
           const runtime = channel.runtime ?? (await channel.load());
-          return runtime.unaryCall(channel, runtime, method, input, options);
+          return runtime.unaryCall(channel, runtime, method, input, options, isLazy(own));
         }
-      : (input: unknown) =>
-          messageStream({ channel, method, options, input }, async () => {
+      : (input: unknown, own?: Partial<LazyOption>) =>
+          messageStream({ channel, method, options, input, lazy: isLazy(own) }, async () => {
             const { readAnswers } = await import("./read-answers.ts");
             return readAnswers;
           }),
   ]);
   // The table has exactly the interface's names: its type says so.
   return Object.fromEntries(entries) as Service;
+}
+
+function isLazy(options: Partial<LazyOption> | null | undefined): boolean {
+  return options?.lazy === true;
 }

@@ -43,7 +43,8 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       "one with a path",
     );
   const secure = protocol === "https:";
-  if (!secure && !isLoopback(hostname) && !credential?.isPlain) {
+  // Whether a credential may go there is checked with it, or when `refreshing` provides it.
+  if (!secure && !isLoopback(hostname) && !credential) {
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
       `endpoint: ${shown} would be called unencrypted; gRPC goes without TLS only to this machine, use https://`,

@@ -11,7 +11,7 @@ export { fromBase58, toBase58 } from "./base58.ts";
 export * from "./generated/geyser-enums.ts";
 export type * from "./generated/geyser-messages.ts";
 export type { Geyser } from "./generated/geyser-services.ts";
-export type { LazyMessage } from "./message.ts";
+export type { LazyMessage, LazyOption } from "./message.ts";
 export {
   mergeSubscriptions,
   type SubscriptionPart,

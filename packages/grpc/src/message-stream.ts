@@ -12,6 +12,8 @@ export interface StreamPlan {
   readonly options: CallOptions;
   /** One request, or requests as they come. */
   readonly input: unknown;
+  /** Whether to deliver views of the messages. */
+  readonly lazy?: boolean;
 }
 
 /** What reads a stream needs while it runs. */

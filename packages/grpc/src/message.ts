@@ -44,6 +44,12 @@ export type LazyMessage<T> = { readonly [Key in keyof T]: Lazy<T[Key]> } & {
   toObject(): T;
 };
 
+/** Asks a call for a view of each response. */
+export interface LazyOption {
+  /** Give a {@link LazyMessage} in place of the decoded message: for programs that read few fields of large messages. */
+  readonly lazy: true;
+}
+
 /** What a {@link LazyMessage} has for a field: views of messages, lists and maps of them, or the value itself. */
 export type Lazy<T> = unknown extends T
   ? T

@@ -4,8 +4,9 @@ import { readStream, startBothStreams, startServerStream } from "./stream-call.t
 
 /** Reads a stream once, to its end or failure. */
 export const readAnswers: ReadStream = async (plan, { runtime, signal, queue, fail }) => {
-  const { method, input } = plan;
-  const codec = runtime.codec(method);
+  const { method, input, lazy } = plan;
+  const eager = runtime.codec(method);
+  const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
   const stream = { ...plan, runtime, signal, codec, queue, take: (message: unknown) => queue.push(message) };
   if (method.stream === "server") {
     await readStream({ ...stream, start: startServerStream(codec, input) });

@@ -16,6 +16,7 @@ import {
 export { fieldMask, type FieldSelection } from "./field-mask.ts";
 export * from "./generated/sui-enums.ts";
 export type * from "./generated/sui-messages.ts";
+export type { LazyMessage, LazyOption } from "./message.ts";
 export type {
   LedgerService,
   MovePackageService,

@@ -14,6 +14,7 @@ import {
 
 export * from "./generated/tron-enums.ts";
 export type * from "./generated/tron-messages.ts";
+export type { LazyMessage, LazyOption } from "./message.ts";
 export type {
   Database,
   Monitor,

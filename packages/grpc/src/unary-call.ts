@@ -11,15 +11,21 @@ import { WireCall, type Call, type CallListener, type CallPlace } from "./wire-c
 /** How much later than the client the server gives up, in milliseconds: the client's own error says more. */
 const DEADLINE_MARGIN = 1_000;
 
-/** Makes a call with one request and one response. */
+/**
+ * Makes a call with one request and one response.
+ *
+ * @param isLazy - Whether to give a view of the response.
+ */
 export async function unaryCall(
   channel: Channel,
   runtime: ChannelRuntime,
   method: Method,
   input: unknown,
   options: CallOptions,
+  isLazy = false,
 ): Promise<unknown> {
-  const { encode, decode } = runtime.codec(method);
+  const { encode, decode: eager, lazy } = runtime.codec(method);
+  const decode = isLazy ? lazy : eager;
   const request = encode(input);
   const place = { channel, runtime, options };
   const { shown, redact } = channel.endpoint;

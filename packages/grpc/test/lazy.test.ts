@@ -1,10 +1,17 @@
 import { isNodeAccessError } from "@node-access/grpc";
 import { createGeyserClient, type GeyserClient, type LazyMessage } from "@node-access/grpc/geyser";
-import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import {
+  GetSlotRequest,
+  GetSlotResponse,
+  SubscribeRequest,
+  SubscribeUpdate,
+} from "@node-access/grpc/geyser/messages";
+import { createSuiClient } from "@node-access/grpc/sui";
+import { SubscribeCheckpointsRequest, SubscribeCheckpointsResponse } from "@node-access/grpc/sui/messages";
 import { Account } from "@node-access/grpc/tron/messages";
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bothStreams, startServer } from "./grpc-server.ts";
+import { bothStreams, serverStream, startServer, unary } from "./grpc-server.ts";
 
 const signature = Uint8Array.from({ length: 64 }, (_, at) => at);
 
@@ -59,6 +66,40 @@ function bytesOf(message: SubscribeUpdate): Uint8Array {
 function slotOf({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefined {
   return updateOneof?.$case === "transaction" ? updateOneof.value.slot : undefined;
 }
+
+it("is what any call gives on request: one response, or each of a stream", async () => {
+  const checkpoint = { cursor: 7n, checkpoint: { digest: "abc", sequenceNumber: 7n } };
+  const { endpoint } = await startServer([
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
+      answer(null, { slot: 7n }),
+    ),
+    serverStream(
+      "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
+      SubscribeCheckpointsRequest,
+      SubscribeCheckpointsResponse,
+      (call) => {
+        call.write(checkpoint as never);
+        call.write(checkpoint as never);
+      },
+    ),
+  ]);
+  const geyser = createGeyserClient({ endpoint });
+  const sui = createSuiClient({ endpoint });
+  onTestFinished(() => {
+    geyser.close();
+    sui.close();
+  });
+  const view = await geyser.getSlot({}, { lazy: true });
+  expect([view.slot, Object.keys(view), view.toObject()]).toEqual([7n, [], { slot: 7n }]);
+  expect(Object.keys(await geyser.getSlot())).toEqual(["slot"]);
+  const views = await take(sui.subscription.subscribeCheckpoints({}, { lazy: true }), 2);
+  for (const one of views)
+    expect([one.checkpoint?.digest, Object.keys(one), one.toObject().cursor]).toEqual(["abc", [], 7n]);
+  const [whole] = await take(sui.subscription.subscribeCheckpoints({}), 1);
+  expect(whole).toMatchObject(checkpoint);
+  for (const option of [null, 5, "lazy", { lazy: 1 }])
+    expect(Object.keys(await geyser.getSlot({}, option as never))).toEqual(["slot"]);
+});
 
 describe("a lazy subscription", () => {
   it("delivers views of updates", async () => {

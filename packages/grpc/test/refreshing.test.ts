@@ -1,5 +1,5 @@
 import { status } from "@grpc/grpc-js";
-import { refreshing, xToken } from "@node-access/grpc";
+import { dangerouslySendOverPlainHttp, refreshing, xToken } from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import {
   GetSlotRequest,
@@ -43,4 +43,25 @@ it("a credential that is refused is provided anew, once, for calls and streams",
   token = "another";
   await expect(client.getSlot({})).rejects.toMatchObject({ code: "CREDENTIAL_REFUSED" });
   expect(asked).toBe(4);
+});
+
+it("a credential that is provided for plain HTTP is sent over it to another machine, and no other is", async () => {
+  const { endpoint } = await startServer([
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) =>
+      answer(null, { slot: BigInt(tokenOf(metadata).length) }),
+    ),
+  ]);
+  // Not a loopback address, though Linux connects to this machine.
+  const elsewhere = `http://0.0.0.0:${new URL(endpoint).port}`;
+  const slotWith = async (credential: ReturnType<typeof xToken>): Promise<bigint> => {
+    const client = createGeyserClient({ endpoint: elsewhere, credential });
+    onTestFinished(() => client.close());
+    return (await client.getSlot({})).slot;
+  };
+  const plain = dangerouslySendOverPlainHttp(xToken("t0ken"));
+  expect(await slotWith(plain)).toBe(5n);
+  expect(await slotWith(refreshing(async () => plain))).toBe(5n);
+  const insecure = { code: "INSECURE_ENDPOINT" };
+  await expect(slotWith(refreshing(async () => xToken("t0ken")))).rejects.toMatchObject(insecure);
+  await expect(slotWith(xToken("t0ken"))).rejects.toMatchObject(insecure);
 });

@@ -40,7 +40,12 @@ function imports(services: readonly Service[]): string {
   const byFile = new Map<string, Set<string>>();
   for (const { name, file } of methods.flatMap(({ request, response }) => [request, response]))
     byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
-  const types = ["Methods", ...(methods.some(({ stream }) => stream !== "none") ? ["MessageStream"] : [])];
+  const types = [
+    "LazyMessage",
+    "LazyOption",
+    "Methods",
+    ...(methods.some(({ stream }) => stream !== "none") ? ["MessageStream"] : []),
+  ];
   if (methods.some(({ stream }) => stream === "both")) types.push("Requests");
   const messages = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
@@ -53,16 +58,16 @@ function imports(services: readonly Service[]): string {
 
 function serviceInterface({ name, comment, methods }: Service): string {
   const functions = methods.map((method) => {
-    const { request, response, stream, optionalRequest } = method;
-    const partial = `DeepPartial<${request.name}>`;
-    const [argument, result] = {
-      none: [`request${optionalRequest ? "?" : ""}: ${partial}`, `Promise<${response.name}>`],
-      server: [`request${optionalRequest ? "?" : ""}: ${partial}`, `MessageStream<${response.name}>`],
-      both: [`requests: Requests<${request.name}>`, `MessageStream<${response.name}>`],
-    }[stream];
+    const { name: own, request, response, stream, optionalRequest } = method;
+    const argument = stream === "both" ? `Requests<${request.name}>` : `DeepPartial<${request.name}>`;
+    const result = stream === "none" ? "Promise" : "MessageStream";
+    const given = stream === "both" ? "requests" : "request";
     const lines = [...method.comment, "", `On the wire \`${method.wireName}\`; ${method.idempotency}.`];
-    return `${doc(lines, "  ")}
-  ${method.name}(${argument}): ${result};`;
+    // The last one is what TypeScript infers parameters from.
+    return `  /** The same, with a view of each response in place of the decoded message. */
+  ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response.name}>>;
+${doc(lines, "  ")}
+  ${own}(${given}${optionalRequest ? "?" : ""}: ${argument}): ${result}<${response.name}>;`;
   });
   return `${doc(comment, "")}
 export interface ${name} {

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageStream, Methods, Requests } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods, Requests } from "../message.ts";
 import type {
   GetBlockHeightRequest,
   GetBlockHeightResponse,
@@ -25,6 +25,8 @@ import type { SubscribeUpdate, SubscribeUpdateDeshred } from "./geyser/subscribe
  * Source: interface, G; rpcpool/yellowstone-grpc.
  */
 export interface Geyser {
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribe(requests: Requests<SubscribeRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeUpdate>>;
   /**
    * Streams what the filters of the latest request select. Each further request on the same stream
    * replaces the filters of the one before; a request that holds only a ping keeps the stream
@@ -34,6 +36,8 @@ export interface Geyser {
    */
   subscribe(requests: Requests<SubscribeRequest>): MessageStream<SubscribeUpdate>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribeDeshred(requests: Requests<SubscribeDeshredRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeUpdateDeshred>>;
   /**
    * Streams transactions as they are put together from shreds, before they are executed: no status,
    * no logs, no balances.
@@ -42,6 +46,8 @@ export interface Geyser {
    */
   subscribeDeshred(requests: Requests<SubscribeDeshredRequest>): MessageStream<SubscribeUpdateDeshred>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribeReplayInfo(request: DeepPartial<SubscribeReplayInfoRequest>, options: LazyOption): Promise<LazyMessage<SubscribeReplayInfoResponse>>;
   /**
    * Tells from which slot a subscription can still be replayed.
    *
@@ -49,6 +55,8 @@ export interface Geyser {
    */
   subscribeReplayInfo(request?: DeepPartial<SubscribeReplayInfoRequest>): Promise<SubscribeReplayInfoResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  ping(request: DeepPartial<PingRequest>, options: LazyOption): Promise<LazyMessage<PongResponse>>;
   /**
    * Answers with the count it was given.
    *
@@ -56,6 +64,8 @@ export interface Geyser {
    */
   ping(request: DeepPartial<PingRequest>): Promise<PongResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getLatestBlockhash(request: DeepPartial<GetLatestBlockhashRequest>, options: LazyOption): Promise<LazyMessage<GetLatestBlockhashResponse>>;
   /**
    * Reads the newest blockhash and the block height up to which a transaction may use it.
    *
@@ -63,6 +73,8 @@ export interface Geyser {
    */
   getLatestBlockhash(request?: DeepPartial<GetLatestBlockhashRequest>): Promise<GetLatestBlockhashResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockHeight(request: DeepPartial<GetBlockHeightRequest>, options: LazyOption): Promise<LazyMessage<GetBlockHeightResponse>>;
   /**
    * Reads the block height.
    *
@@ -70,6 +82,8 @@ export interface Geyser {
    */
   getBlockHeight(request?: DeepPartial<GetBlockHeightRequest>): Promise<GetBlockHeightResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getSlot(request: DeepPartial<GetSlotRequest>, options: LazyOption): Promise<LazyMessage<GetSlotResponse>>;
   /**
    * Reads the slot.
    *
@@ -77,6 +91,8 @@ export interface Geyser {
    */
   getSlot(request?: DeepPartial<GetSlotRequest>): Promise<GetSlotResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  isBlockhashValid(request: DeepPartial<IsBlockhashValidRequest>, options: LazyOption): Promise<LazyMessage<IsBlockhashValidResponse>>;
   /**
    * Tells whether a transaction with this blockhash could still be processed.
    *
@@ -84,6 +100,8 @@ export interface Geyser {
    */
   isBlockhashValid(request: DeepPartial<IsBlockhashValidRequest>): Promise<IsBlockhashValidResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getVersion(request: DeepPartial<GetVersionRequest>, options: LazyOption): Promise<LazyMessage<GetVersionResponse>>;
   /**
    * Reads the versions of plugin and validator, as a JSON text.
    *

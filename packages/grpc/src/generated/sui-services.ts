@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageStream, Methods } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../message.ts";
 import type {
   BatchGetObjectsRequest,
   BatchGetObjectsResponse,
@@ -75,6 +75,8 @@ import type {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface LedgerService {
+  /** The same, with a view of each response in place of the decoded message. */
+  getServiceInfo(request: DeepPartial<GetServiceInfoRequest>, options: LazyOption): Promise<LazyMessage<GetServiceInfoResponse>>;
   /**
    * Tells which chain the node follows and how far it has come.
    *
@@ -82,6 +84,8 @@ export interface LedgerService {
    */
   getServiceInfo(request?: DeepPartial<GetServiceInfoRequest>): Promise<GetServiceInfoResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getObject(request: DeepPartial<GetObjectRequest>, options: LazyOption): Promise<LazyMessage<GetObjectResponse>>;
   /**
    * Reads one object, at its latest version or at a given one.
    *
@@ -89,6 +93,8 @@ export interface LedgerService {
    */
   getObject(request?: DeepPartial<GetObjectRequest>): Promise<GetObjectResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  batchGetObjects(request: DeepPartial<BatchGetObjectsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetObjectsResponse>>;
   /**
    * Reads several objects; each item is an object or an error of its own.
    *
@@ -96,6 +102,8 @@ export interface LedgerService {
    */
   batchGetObjects(request: DeepPartial<BatchGetObjectsRequest>): Promise<BatchGetObjectsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransaction(request: DeepPartial<GetTransactionRequest>, options: LazyOption): Promise<LazyMessage<GetTransactionResponse>>;
   /**
    * Reads one executed transaction.
    *
@@ -103,6 +111,8 @@ export interface LedgerService {
    */
   getTransaction(request?: DeepPartial<GetTransactionRequest>): Promise<GetTransactionResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  batchGetTransactions(request: DeepPartial<BatchGetTransactionsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetTransactionsResponse>>;
   /**
    * Reads several executed transactions; each item is a transaction or an error of its own.
    *
@@ -110,6 +120,8 @@ export interface LedgerService {
    */
   batchGetTransactions(request: DeepPartial<BatchGetTransactionsRequest>): Promise<BatchGetTransactionsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCheckpoint(request: DeepPartial<GetCheckpointRequest>, options: LazyOption): Promise<LazyMessage<GetCheckpointResponse>>;
   /**
    * Reads one checkpoint; the latest when neither number nor digest is given.
    *
@@ -117,6 +129,8 @@ export interface LedgerService {
    */
   getCheckpoint(request: DeepPartial<GetCheckpointRequest>): Promise<GetCheckpointResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getEpoch(request: DeepPartial<GetEpochRequest>, options: LazyOption): Promise<LazyMessage<GetEpochResponse>>;
   /**
    * Reads one epoch; the current one when none is given.
    *
@@ -124,6 +138,8 @@ export interface LedgerService {
    */
   getEpoch(request?: DeepPartial<GetEpochRequest>): Promise<GetEpochResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listCheckpoints(request: DeepPartial<ListCheckpointsRequest>, options: LazyOption): MessageStream<LazyMessage<ListCheckpointsResponse>>;
   /**
    * Streams checkpoints of a range, then says why it ended.
    *
@@ -131,6 +147,8 @@ export interface LedgerService {
    */
   listCheckpoints(request?: DeepPartial<ListCheckpointsRequest>): MessageStream<ListCheckpointsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listTransactions(request: DeepPartial<ListTransactionsRequest>, options: LazyOption): MessageStream<LazyMessage<ListTransactionsResponse>>;
   /**
    * Streams transactions of a range of checkpoints, then says why it ended.
    *
@@ -138,6 +156,8 @@ export interface LedgerService {
    */
   listTransactions(request?: DeepPartial<ListTransactionsRequest>): MessageStream<ListTransactionsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listEvents(request: DeepPartial<ListEventsRequest>, options: LazyOption): MessageStream<LazyMessage<ListEventsResponse>>;
   /**
    * Streams events of a range of checkpoints, then says why it ended.
    *
@@ -152,6 +172,8 @@ export interface LedgerService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface MovePackageService {
+  /** The same, with a view of each response in place of the decoded message. */
+  getPackage(request: DeepPartial<GetPackageRequest>, options: LazyOption): Promise<LazyMessage<GetPackageResponse>>;
   /**
    * Reads a package with its modules.
    *
@@ -159,6 +181,8 @@ export interface MovePackageService {
    */
   getPackage(request?: DeepPartial<GetPackageRequest>): Promise<GetPackageResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDatatype(request: DeepPartial<GetDatatypeRequest>, options: LazyOption): Promise<LazyMessage<GetDatatypeResponse>>;
   /**
    * Reads a struct or enum that a module declares.
    *
@@ -166,6 +190,8 @@ export interface MovePackageService {
    */
   getDatatype(request?: DeepPartial<GetDatatypeRequest>): Promise<GetDatatypeResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getFunction(request: DeepPartial<GetFunctionRequest>, options: LazyOption): Promise<LazyMessage<GetFunctionResponse>>;
   /**
    * Reads the signature of a function that a module declares.
    *
@@ -173,6 +199,8 @@ export interface MovePackageService {
    */
   getFunction(request?: DeepPartial<GetFunctionRequest>): Promise<GetFunctionResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listPackageVersions(request: DeepPartial<ListPackageVersionsRequest>, options: LazyOption): Promise<LazyMessage<ListPackageVersionsResponse>>;
   /**
    * Lists the versions of a package, oldest first, a page at a time.
    *
@@ -186,6 +214,8 @@ export interface MovePackageService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface NameService {
+  /** The same, with a view of each response in place of the decoded message. */
+  lookupName(request: DeepPartial<LookupNameRequest>, options: LazyOption): Promise<LazyMessage<LookupNameResponse>>;
   /**
    * Reads the record of a name.
    *
@@ -193,6 +223,8 @@ export interface NameService {
    */
   lookupName(request?: DeepPartial<LookupNameRequest>): Promise<LookupNameResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  reverseLookupName(request: DeepPartial<ReverseLookupNameRequest>, options: LazyOption): Promise<LazyMessage<ReverseLookupNameResponse>>;
   /**
    * Reads the record of the name that an address goes by.
    *
@@ -206,6 +238,8 @@ export interface NameService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface SignatureVerificationService {
+  /** The same, with a view of each response in place of the decoded message. */
+  verifySignature(request: DeepPartial<VerifySignatureRequest>, options: LazyOption): Promise<LazyMessage<VerifySignatureResponse>>;
   /**
    * Tells whether a signature fits a message. A signature that does not is an answer, not an error.
    *
@@ -219,6 +253,8 @@ export interface SignatureVerificationService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface StateService {
+  /** The same, with a view of each response in place of the decoded message. */
+  listDynamicFields(request: DeepPartial<ListDynamicFieldsRequest>, options: LazyOption): Promise<LazyMessage<ListDynamicFieldsResponse>>;
   /**
    * Lists the dynamic fields of an object, a page at a time.
    *
@@ -226,6 +262,8 @@ export interface StateService {
    */
   listDynamicFields(request?: DeepPartial<ListDynamicFieldsRequest>): Promise<ListDynamicFieldsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listOwnedObjects(request: DeepPartial<ListOwnedObjectsRequest>, options: LazyOption): Promise<LazyMessage<ListOwnedObjectsResponse>>;
   /**
    * Lists the objects of an address, a page at a time.
    *
@@ -233,6 +271,8 @@ export interface StateService {
    */
   listOwnedObjects(request?: DeepPartial<ListOwnedObjectsRequest>): Promise<ListOwnedObjectsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCoinInfo(request: DeepPartial<GetCoinInfoRequest>, options: LazyOption): Promise<LazyMessage<GetCoinInfoResponse>>;
   /**
    * Reads what is known about a coin type.
    *
@@ -240,6 +280,8 @@ export interface StateService {
    */
   getCoinInfo(request?: DeepPartial<GetCoinInfoRequest>): Promise<GetCoinInfoResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBalance(request: DeepPartial<GetBalanceRequest>, options: LazyOption): Promise<LazyMessage<GetBalanceResponse>>;
   /**
    * Reads an address's balance of one coin type.
    *
@@ -247,6 +289,8 @@ export interface StateService {
    */
   getBalance(request?: DeepPartial<GetBalanceRequest>): Promise<GetBalanceResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listBalances(request: DeepPartial<ListBalancesRequest>, options: LazyOption): Promise<LazyMessage<ListBalancesResponse>>;
   /**
    * Lists an address's balances of all coin types, a page at a time.
    *
@@ -260,6 +304,8 @@ export interface StateService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface SubscriptionService {
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribeCheckpoints(request: DeepPartial<SubscribeCheckpointsRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeCheckpointsResponse>>;
   /**
    * Streams checkpoints as they are executed, in order and without gaps.
    *
@@ -267,6 +313,8 @@ export interface SubscriptionService {
    */
   subscribeCheckpoints(request?: DeepPartial<SubscribeCheckpointsRequest>): MessageStream<SubscribeCheckpointsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribeTransactions(request: DeepPartial<SubscribeTransactionsRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeTransactionsResponse>>;
   /**
    * Streams transactions as they are executed.
    *
@@ -274,6 +322,8 @@ export interface SubscriptionService {
    */
   subscribeTransactions(request?: DeepPartial<SubscribeTransactionsRequest>): MessageStream<SubscribeTransactionsResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  subscribeEvents(request: DeepPartial<SubscribeEventsRequest>, options: LazyOption): MessageStream<LazyMessage<SubscribeEventsResponse>>;
   /**
    * Streams events as they are emitted.
    *
@@ -287,6 +337,8 @@ export interface SubscriptionService {
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface TransactionExecutionService {
+  /** The same, with a view of each response in place of the decoded message. */
+  executeTransaction(request: DeepPartial<ExecuteTransactionRequest>, options: LazyOption): Promise<LazyMessage<ExecuteTransactionResponse>>;
   /**
    * Sends a signed transaction to the validators and waits until it is final.
    *
@@ -294,6 +346,8 @@ export interface TransactionExecutionService {
    */
   executeTransaction(request: DeepPartial<ExecuteTransactionRequest>): Promise<ExecuteTransactionResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  simulateTransaction(request: DeepPartial<SimulateTransactionRequest>, options: LazyOption): Promise<LazyMessage<SimulateTransactionResponse>>;
   /**
    * Executes a transaction without effect; it need not be signed.
    *

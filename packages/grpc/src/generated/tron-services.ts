@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, Methods } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, Methods } from "../message.ts";
 import type {
   Account,
   AccountBalanceRequest,
@@ -162,6 +162,8 @@ import type { ZksnarkRequest, ZksnarkResponse } from "./protocol/zksnark.ts";
  * Source: interface, G; tronprotocol/protocol.
  */
 export interface Database {
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockReference(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockReference>>;
   /**
    * Reads number and id of the latest block, as a new transaction refers to it. The wire's name begins small.
    *
@@ -169,6 +171,8 @@ export interface Database {
    */
   getBlockReference(request?: DeepPartial<EmptyMessage>): Promise<BlockReference>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDynamicProperties(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<DynamicProperties>>;
   /**
    * Reads what changes with each block.
    *
@@ -176,6 +180,8 @@ export interface Database {
    */
   getDynamicProperties(request?: DeepPartial<EmptyMessage>): Promise<DynamicProperties>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads the latest block.
    *
@@ -183,6 +189,8 @@ export interface Database {
    */
   getNowBlock(request?: DeepPartial<EmptyMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads a block by number.
    *
@@ -196,6 +204,8 @@ export interface Database {
  * Source: tronprotocol/protocol.
  */
 export interface Monitor {
+  /** The same, with a view of each response in place of the decoded message. */
+  getStatsInfo(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<MetricsInfo>>;
   /**
    * Reads the metrics of the node, its chain and its network.
    *
@@ -211,6 +221,8 @@ export interface Monitor {
  * Source: interface, G; tronprotocol/protocol.
  */
 export interface Wallet {
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
    * Reads an account by `address`.
    *
@@ -218,6 +230,8 @@ export interface Wallet {
    */
   getAccount(request: DeepPartial<Account>): Promise<Account>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
    * Reads an account by `account_id`.
    *
@@ -225,6 +239,8 @@ export interface Wallet {
    */
   getAccountById(request: DeepPartial<Account>): Promise<Account>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccountBalance(request: DeepPartial<AccountBalanceRequest>, options: LazyOption): Promise<LazyMessage<AccountBalanceResponse>>;
   /**
    * Reads an account's balance as of a block; needs a node that keeps the history of balances.
    *
@@ -232,6 +248,8 @@ export interface Wallet {
    */
   getAccountBalance(request: DeepPartial<AccountBalanceRequest>): Promise<AccountBalanceResponse>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockBalanceTrace(request: DeepPartial<BlockBalanceTrace_BlockIdentifier>, options: LazyOption): Promise<LazyMessage<BlockBalanceTrace>>;
   /**
    * Reads how the transactions of a block changed balances; needs a node that keeps the history of balances.
    *
@@ -239,6 +257,8 @@ export interface Wallet {
    */
   getBlockBalanceTrace(request: DeepPartial<BlockBalanceTrace_BlockIdentifier>): Promise<BlockBalanceTrace>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccountNet(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<AccountNetMessage>>;
   /**
    * Reads an account's bandwidth by `address`.
    *
@@ -246,6 +266,8 @@ export interface Wallet {
    */
   getAccountNet(request: DeepPartial<Account>): Promise<AccountNetMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccountResource(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<AccountResourceMessage>>;
   /**
    * Reads an account's bandwidth and energy by `address`.
    *
@@ -253,6 +275,8 @@ export interface Wallet {
    */
   getAccountResource(request: DeepPartial<Account>): Promise<AccountResourceMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createAccount(request: DeepPartial<AccountCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that activates an account; says nothing when it cannot.
    *
@@ -260,6 +284,8 @@ export interface Wallet {
    */
   createAccount(request: DeepPartial<AccountCreateContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createAccount2(request: DeepPartial<AccountCreateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that activates an account.
    *
@@ -267,6 +293,8 @@ export interface Wallet {
    */
   createAccount2(request: DeepPartial<AccountCreateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateAccount(request: DeepPartial<AccountUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that names an account; says nothing when it cannot.
    *
@@ -274,6 +302,8 @@ export interface Wallet {
    */
   updateAccount(request: DeepPartial<AccountUpdateContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateAccount2(request: DeepPartial<AccountUpdateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that names an account.
    *
@@ -281,6 +311,8 @@ export interface Wallet {
    */
   updateAccount2(request: DeepPartial<AccountUpdateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  setAccountId(request: DeepPartial<SetAccountIdContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that gives an account its id; says nothing when it cannot.
    *
@@ -288,6 +320,8 @@ export interface Wallet {
    */
   setAccountId(request: DeepPartial<SetAccountIdContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  accountPermissionUpdate(request: DeepPartial<AccountPermissionUpdateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that replaces an account's permissions.
    *
@@ -295,6 +329,8 @@ export interface Wallet {
    */
   accountPermissionUpdate(request: DeepPartial<AccountPermissionUpdateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getRewardInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads what an address can withdraw as voter or witness, in sun.
    *
@@ -302,6 +338,8 @@ export interface Wallet {
    */
   getRewardInfo(request: DeepPartial<BytesMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBrokerageInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads the percentage of rewards that a witness keeps.
    *
@@ -309,6 +347,8 @@ export interface Wallet {
    */
   getBrokerageInfo(request: DeepPartial<BytesMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateBrokerage(request: DeepPartial<UpdateBrokerageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that sets the percentage of rewards that a witness keeps.
    *
@@ -316,6 +356,8 @@ export interface Wallet {
    */
   updateBrokerage(request: DeepPartial<UpdateBrokerageContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listWitnesses(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<WitnessList>>;
   /**
    * Lists all witnesses.
    *
@@ -323,6 +365,8 @@ export interface Wallet {
    */
   listWitnesses(request?: DeepPartial<EmptyMessage>): Promise<WitnessList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedNowWitnessList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<WitnessList>>;
   /**
    * Lists witnesses by their current votes, a page at a time.
    *
@@ -330,6 +374,8 @@ export interface Wallet {
    */
   getPaginatedNowWitnessList(request: DeepPartial<PaginatedMessage>): Promise<WitnessList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNextMaintenanceTime(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads when votes are counted next, in milliseconds.
    *
@@ -337,6 +383,8 @@ export interface Wallet {
    */
   getNextMaintenanceTime(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createWitness(request: DeepPartial<WitnessCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that applies as a witness; says nothing when it cannot.
    *
@@ -344,6 +392,8 @@ export interface Wallet {
    */
   createWitness(request: DeepPartial<WitnessCreateContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createWitness2(request: DeepPartial<WitnessCreateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that applies as a witness.
    *
@@ -351,6 +401,8 @@ export interface Wallet {
    */
   createWitness2(request: DeepPartial<WitnessCreateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateWitness(request: DeepPartial<WitnessUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that changes a witness's URL; says nothing when it cannot.
    *
@@ -358,6 +410,8 @@ export interface Wallet {
    */
   updateWitness(request: DeepPartial<WitnessUpdateContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateWitness2(request: DeepPartial<WitnessUpdateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that changes a witness's URL.
    *
@@ -365,6 +419,8 @@ export interface Wallet {
    */
   updateWitness2(request: DeepPartial<WitnessUpdateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  voteWitnessAccount(request: DeepPartial<VoteWitnessContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that votes for witnesses; says nothing when it cannot.
    *
@@ -372,6 +428,8 @@ export interface Wallet {
    */
   voteWitnessAccount(request: DeepPartial<VoteWitnessContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  voteWitnessAccount2(request: DeepPartial<VoteWitnessContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that votes for witnesses.
    *
@@ -379,6 +437,8 @@ export interface Wallet {
    */
   voteWitnessAccount2(request: DeepPartial<VoteWitnessContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  withdrawBalance(request: DeepPartial<WithdrawBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that withdraws rewards; says nothing when it cannot.
    *
@@ -386,6 +446,8 @@ export interface Wallet {
    */
   withdrawBalance(request: DeepPartial<WithdrawBalanceContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  withdrawBalance2(request: DeepPartial<WithdrawBalanceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that withdraws rewards.
    *
@@ -393,6 +455,8 @@ export interface Wallet {
    */
   withdrawBalance2(request: DeepPartial<WithdrawBalanceContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  freezeBalance(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that stakes TRX, in the first staking model; says nothing when it cannot.
    *
@@ -400,6 +464,8 @@ export interface Wallet {
    */
   freezeBalance(request: DeepPartial<FreezeBalanceContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  freezeBalance2(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that stakes TRX, in the first staking model.
    *
@@ -407,6 +473,8 @@ export interface Wallet {
    */
   freezeBalance2(request: DeepPartial<FreezeBalanceContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that unstakes TRX, in the first staking model; says nothing when it cannot.
    *
@@ -414,6 +482,8 @@ export interface Wallet {
    */
   unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unfreezeBalance2(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that unstakes TRX, in the first staking model.
    *
@@ -421,6 +491,8 @@ export interface Wallet {
    */
   unfreezeBalance2(request: DeepPartial<UnfreezeBalanceContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  freezeBalanceV2(request: DeepPartial<FreezeBalanceV2Contract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that stakes TRX.
    *
@@ -428,6 +500,8 @@ export interface Wallet {
    */
   freezeBalanceV2(request: DeepPartial<FreezeBalanceV2Contract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unfreezeBalanceV2(request: DeepPartial<UnfreezeBalanceV2Contract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that unstakes TRX.
    *
@@ -435,6 +509,8 @@ export interface Wallet {
    */
   unfreezeBalanceV2(request: DeepPartial<UnfreezeBalanceV2Contract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  withdrawExpireUnfreeze(request: DeepPartial<WithdrawExpireUnfreezeContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that withdraws what has been unstaked long enough.
    *
@@ -442,6 +518,8 @@ export interface Wallet {
    */
   withdrawExpireUnfreeze(request: DeepPartial<WithdrawExpireUnfreezeContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  cancelAllUnfreezeV2(request: DeepPartial<CancelAllUnfreezeV2Contract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that stakes again what is being unstaked.
    *
@@ -449,6 +527,8 @@ export interface Wallet {
    */
   cancelAllUnfreezeV2(request: DeepPartial<CancelAllUnfreezeV2Contract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  delegateResource(request: DeepPartial<DelegateResourceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that lends resources to another account.
    *
@@ -456,6 +536,8 @@ export interface Wallet {
    */
   delegateResource(request: DeepPartial<DelegateResourceContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unDelegateResource(request: DeepPartial<UnDelegateResourceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that takes lent resources back.
    *
@@ -463,6 +545,8 @@ export interface Wallet {
    */
   unDelegateResource(request: DeepPartial<UnDelegateResourceContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
    * Reads what one account lends to another, in the first staking model.
    *
@@ -470,6 +554,8 @@ export interface Wallet {
    */
   getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>): Promise<DelegatedResourceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
    * Reads what one account lends to another.
    *
@@ -477,6 +563,8 @@ export interface Wallet {
    */
   getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>): Promise<DelegatedResourceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
    * Lists to whom and from whom an address lends, in the first staking model.
    *
@@ -484,6 +572,8 @@ export interface Wallet {
    */
   getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>): Promise<DelegatedResourceAccountIndex>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
    * Lists to whom and from whom an address lends.
    *
@@ -491,6 +581,8 @@ export interface Wallet {
    */
   getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>): Promise<DelegatedResourceAccountIndex>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>, options: LazyOption): Promise<LazyMessage<CanDelegatedMaxSizeResponseMessage>>;
   /**
    * Reads how much an account can still lend.
    *
@@ -498,6 +590,8 @@ export interface Wallet {
    */
   getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>): Promise<CanDelegatedMaxSizeResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>, options: LazyOption): Promise<LazyMessage<GetAvailableUnfreezeCountResponseMessage>>;
   /**
    * Reads how many more times an account can unstake for now.
    *
@@ -505,6 +599,8 @@ export interface Wallet {
    */
   getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): Promise<GetAvailableUnfreezeCountResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>, options: LazyOption): Promise<LazyMessage<CanWithdrawUnfreezeAmountResponseMessage>>;
   /**
    * Reads how much unstaked TRX can be withdrawn at a time.
    *
@@ -512,6 +608,8 @@ export interface Wallet {
    */
   getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): Promise<CanWithdrawUnfreezeAmountResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads the latest block.
    *
@@ -519,6 +617,8 @@ export interface Wallet {
    */
   getNowBlock(request?: DeepPartial<EmptyMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNowBlock2(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads the latest block, with its id and those of its transactions.
    *
@@ -526,6 +626,8 @@ export interface Wallet {
    */
   getNowBlock2(request?: DeepPartial<EmptyMessage>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads a block by number.
    *
@@ -533,6 +635,8 @@ export interface Wallet {
    */
   getBlockByNum(request: DeepPartial<NumberMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads a block by number, with its id and those of its transactions.
    *
@@ -540,6 +644,8 @@ export interface Wallet {
    */
   getBlockByNum2(request: DeepPartial<NumberMessage>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads a block by id.
    *
@@ -547,6 +653,8 @@ export interface Wallet {
    */
   getBlockById(request: DeepPartial<BytesMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByLimitNext(request: DeepPartial<BlockLimit>, options: LazyOption): Promise<LazyMessage<BlockList>>;
   /**
    * Reads a range of blocks.
    *
@@ -554,6 +662,8 @@ export interface Wallet {
    */
   getBlockByLimitNext(request: DeepPartial<BlockLimit>): Promise<BlockList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByLimitNext2(request: DeepPartial<BlockLimit>, options: LazyOption): Promise<LazyMessage<BlockListExtention>>;
   /**
    * Reads a range of blocks, with their ids and those of their transactions.
    *
@@ -561,6 +671,8 @@ export interface Wallet {
    */
   getBlockByLimitNext2(request: DeepPartial<BlockLimit>): Promise<BlockListExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByLatestNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockList>>;
   /**
    * Reads the latest blocks, as many as asked for.
    *
@@ -568,6 +680,8 @@ export interface Wallet {
    */
   getBlockByLatestNum(request: DeepPartial<NumberMessage>): Promise<BlockList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByLatestNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockListExtention>>;
   /**
    * Reads the latest blocks, as many as asked for, with their ids and those of their transactions.
    *
@@ -575,6 +689,8 @@ export interface Wallet {
    */
   getBlockByLatestNum2(request: DeepPartial<NumberMessage>): Promise<BlockListExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlock(request: DeepPartial<BlockReq>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads a block by number or id, with or without its transactions; the latest when none is named.
    *
@@ -582,6 +698,8 @@ export interface Wallet {
    */
   getBlock(request: DeepPartial<BlockReq>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionCountByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Counts the transactions of a block.
    *
@@ -589,6 +707,8 @@ export interface Wallet {
    */
   getTransactionCountByBlockNum(request: DeepPartial<NumberMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Reads a transaction.
    *
@@ -596,6 +716,8 @@ export interface Wallet {
    */
   getTransactionById(request: DeepPartial<BytesMessage>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionInfoById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfo>>;
   /**
    * Reads what a transaction did: fee, logs, result.
    *
@@ -603,6 +725,8 @@ export interface Wallet {
    */
   getTransactionInfoById(request: DeepPartial<BytesMessage>): Promise<TransactionInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfoList>>;
   /**
    * Reads what the transactions of a block did.
    *
@@ -610,6 +734,8 @@ export interface Wallet {
    */
   getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>): Promise<TransactionInfoList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionFromPending(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Reads a transaction that waits for its block.
    *
@@ -617,6 +743,8 @@ export interface Wallet {
    */
   getTransactionFromPending(request: DeepPartial<BytesMessage>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionListFromPending(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<TransactionIdList>>;
   /**
    * Lists the transactions that wait for a block.
    *
@@ -624,6 +752,8 @@ export interface Wallet {
    */
   getTransactionListFromPending(request?: DeepPartial<EmptyMessage>): Promise<TransactionIdList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPendingSize(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Counts the transactions that wait for a block.
    *
@@ -631,6 +761,8 @@ export interface Wallet {
    */
   getPendingSize(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  totalTransaction(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Counts all transactions; most nodes no longer do.
    *
@@ -638,6 +770,8 @@ export interface Wallet {
    */
   totalTransaction(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionSignWeight(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionSignWeight>>;
   /**
    * Tells whether the signatures of a transaction suffice.
    *
@@ -645,6 +779,8 @@ export interface Wallet {
    */
   getTransactionSignWeight(request: DeepPartial<Transaction>): Promise<TransactionSignWeight>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionApprovedList(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionApprovedList>>;
   /**
    * Lists who signed a transaction.
    *
@@ -652,6 +788,8 @@ export interface Wallet {
    */
   getTransactionApprovedList(request: DeepPartial<Transaction>): Promise<TransactionApprovedList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createTransaction(request: DeepPartial<TransferContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transfer of TRX; says nothing when it cannot.
    *
@@ -659,6 +797,8 @@ export interface Wallet {
    */
   createTransaction(request: DeepPartial<TransferContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createTransaction2(request: DeepPartial<TransferContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transfer of TRX.
    *
@@ -666,6 +806,8 @@ export interface Wallet {
    */
   createTransaction2(request: DeepPartial<TransferContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  transferAsset(request: DeepPartial<TransferAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transfer of a TRC-10 token; says nothing when it cannot.
    *
@@ -673,6 +815,8 @@ export interface Wallet {
    */
   transferAsset(request: DeepPartial<TransferAssetContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  transferAsset2(request: DeepPartial<TransferAssetContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transfer of a TRC-10 token.
    *
@@ -680,6 +824,8 @@ export interface Wallet {
    */
   transferAsset2(request: DeepPartial<TransferAssetContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createAssetIssue(request: DeepPartial<AssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that issues a TRC-10 token; says nothing when it cannot.
    *
@@ -687,6 +833,8 @@ export interface Wallet {
    */
   createAssetIssue(request: DeepPartial<AssetIssueContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createAssetIssue2(request: DeepPartial<AssetIssueContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that issues a TRC-10 token.
    *
@@ -694,6 +842,8 @@ export interface Wallet {
    */
   createAssetIssue2(request: DeepPartial<AssetIssueContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateAsset(request: DeepPartial<UpdateAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that changes a TRC-10 token's description and limits; says nothing when it cannot.
    *
@@ -701,6 +851,8 @@ export interface Wallet {
    */
   updateAsset(request: DeepPartial<UpdateAssetContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateAsset2(request: DeepPartial<UpdateAssetContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that changes a TRC-10 token's description and limits.
    *
@@ -708,6 +860,8 @@ export interface Wallet {
    */
   updateAsset2(request: DeepPartial<UpdateAssetContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that buys a TRC-10 token while it is sold; says nothing when it cannot.
    *
@@ -715,6 +869,8 @@ export interface Wallet {
    */
   participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  participateAssetIssue2(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that buys a TRC-10 token while it is sold.
    *
@@ -722,6 +878,8 @@ export interface Wallet {
    */
   participateAssetIssue2(request: DeepPartial<ParticipateAssetIssueContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Builds a transaction that unlocks what is locked of a TRC-10 token's supply; says nothing when it cannot.
    *
@@ -729,6 +887,8 @@ export interface Wallet {
    */
   unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  unfreezeAsset2(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that unlocks what is locked of a TRC-10 token's supply.
    *
@@ -736,6 +896,8 @@ export interface Wallet {
    */
   unfreezeAsset2(request: DeepPartial<UnfreezeAssetContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueList(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists all TRC-10 tokens.
    *
@@ -743,6 +905,8 @@ export interface Wallet {
    */
   getAssetIssueList(request?: DeepPartial<EmptyMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedAssetIssueList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists TRC-10 tokens, a page at a time.
    *
@@ -750,6 +914,8 @@ export interface Wallet {
    */
   getPaginatedAssetIssueList(request: DeepPartial<PaginatedMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueByAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists the TRC-10 tokens that an account, by `address`, has issued.
    *
@@ -757,6 +923,8 @@ export interface Wallet {
    */
   getAssetIssueByAccount(request: DeepPartial<Account>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
    * Reads a TRC-10 token by id.
    *
@@ -764,6 +932,8 @@ export interface Wallet {
    */
   getAssetIssueById(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
    * Reads a TRC-10 token by name; fails where the name is not unique.
    *
@@ -771,6 +941,8 @@ export interface Wallet {
    */
   getAssetIssueByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueListByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists the TRC-10 tokens of a name.
    *
@@ -778,6 +950,8 @@ export interface Wallet {
    */
   getAssetIssueListByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createCommonTransaction(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Fills in a transaction of any kind: the block it refers to, its expiration.
    *
@@ -785,6 +959,8 @@ export interface Wallet {
    */
   createCommonTransaction(request: DeepPartial<Transaction>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  broadcastTransaction(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<Return>>;
   /**
    * Sends a signed transaction to the network. `result` of the answer says whether the node took
    * it.
@@ -793,6 +969,8 @@ export interface Wallet {
    */
   broadcastTransaction(request: DeepPartial<Transaction>): Promise<Return>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  deployContract(request: DeepPartial<CreateSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that deploys a contract.
    *
@@ -800,6 +978,8 @@ export interface Wallet {
    */
   deployContract(request: DeepPartial<CreateSmartContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getContract(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<SmartContract>>;
   /**
    * Reads a contract by address.
    *
@@ -807,6 +987,8 @@ export interface Wallet {
    */
   getContract(request: DeepPartial<BytesMessage>): Promise<SmartContract>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getContractInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<SmartContractDataWrapper>>;
   /**
    * Reads a contract with its run-time code and energy state.
    *
@@ -814,6 +996,8 @@ export interface Wallet {
    */
   getContractInfo(request: DeepPartial<BytesMessage>): Promise<SmartContractDataWrapper>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  triggerContract(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that calls a contract.
    *
@@ -821,6 +1005,8 @@ export interface Wallet {
    */
   triggerContract(request: DeepPartial<TriggerSmartContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  triggerConstantContract(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Calls a contract without a transaction.
    *
@@ -828,6 +1014,8 @@ export interface Wallet {
    */
   triggerConstantContract(request: DeepPartial<TriggerSmartContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  estimateEnergy(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<EstimateEnergyMessage>>;
   /**
    * Estimates the energy that a call needs.
    *
@@ -835,6 +1023,8 @@ export interface Wallet {
    */
   estimateEnergy(request: DeepPartial<TriggerSmartContract>): Promise<EstimateEnergyMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  clearContractABI(request: DeepPartial<ClearABIContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that removes a contract's ABI.
    *
@@ -842,6 +1032,8 @@ export interface Wallet {
    */
   clearContractABI(request: DeepPartial<ClearABIContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateSetting(request: DeepPartial<UpdateSettingContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that sets which share of the energy a contract's users pay.
    *
@@ -849,6 +1041,8 @@ export interface Wallet {
    */
   updateSetting(request: DeepPartial<UpdateSettingContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  updateEnergyLimit(request: DeepPartial<UpdateEnergyLimitContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that sets how much energy a contract's owner pays at most.
    *
@@ -856,6 +1050,8 @@ export interface Wallet {
    */
   updateEnergyLimit(request: DeepPartial<UpdateEnergyLimitContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listProposals(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ProposalList>>;
   /**
    * Lists all proposals.
    *
@@ -863,6 +1059,8 @@ export interface Wallet {
    */
   listProposals(request?: DeepPartial<EmptyMessage>): Promise<ProposalList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedProposalList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<ProposalList>>;
   /**
    * Lists proposals, a page at a time.
    *
@@ -870,6 +1068,8 @@ export interface Wallet {
    */
   getPaginatedProposalList(request: DeepPartial<PaginatedMessage>): Promise<ProposalList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getProposalById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Proposal>>;
   /**
    * Reads a proposal by its number: 8 bytes, the highest first.
    *
@@ -877,6 +1077,8 @@ export interface Wallet {
    */
   getProposalById(request: DeepPartial<BytesMessage>): Promise<Proposal>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  proposalCreate(request: DeepPartial<ProposalCreateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that proposes parameters of the chain.
    *
@@ -884,6 +1086,8 @@ export interface Wallet {
    */
   proposalCreate(request: DeepPartial<ProposalCreateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  proposalApprove(request: DeepPartial<ProposalApproveContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that votes for a proposal, or takes the vote back.
    *
@@ -891,6 +1095,8 @@ export interface Wallet {
    */
   proposalApprove(request: DeepPartial<ProposalApproveContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  proposalDelete(request: DeepPartial<ProposalDeleteContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that withdraws a proposal.
    *
@@ -898,6 +1104,8 @@ export interface Wallet {
    */
   proposalDelete(request: DeepPartial<ProposalDeleteContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getChainParameters(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ChainParameters>>;
   /**
    * Lists the parameters that the committee sets.
    *
@@ -905,6 +1113,8 @@ export interface Wallet {
    */
   getChainParameters(request?: DeepPartial<EmptyMessage>): Promise<ChainParameters>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBandwidthPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
    * Reads the history of the price of bandwidth.
    *
@@ -912,6 +1122,8 @@ export interface Wallet {
    */
   getBandwidthPrices(request?: DeepPartial<EmptyMessage>): Promise<PricesResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getEnergyPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
    * Reads the history of the price of energy.
    *
@@ -919,6 +1131,8 @@ export interface Wallet {
    */
   getEnergyPrices(request?: DeepPartial<EmptyMessage>): Promise<PricesResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMemoFee(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
    * Reads the history of the fee for a memo.
    *
@@ -926,6 +1140,8 @@ export interface Wallet {
    */
   getMemoFee(request?: DeepPartial<EmptyMessage>): Promise<PricesResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBurnTrx(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads how much TRX has been burned, in sun.
    *
@@ -933,6 +1149,8 @@ export interface Wallet {
    */
   getBurnTrx(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listExchanges(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ExchangeList>>;
   /**
    * Lists the pairs of the built-in exchange.
    *
@@ -940,6 +1158,8 @@ export interface Wallet {
    */
   listExchanges(request?: DeepPartial<EmptyMessage>): Promise<ExchangeList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedExchangeList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<ExchangeList>>;
   /**
    * Lists the pairs of the built-in exchange, a page at a time.
    *
@@ -947,6 +1167,8 @@ export interface Wallet {
    */
   getPaginatedExchangeList(request: DeepPartial<PaginatedMessage>): Promise<ExchangeList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getExchangeById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Exchange>>;
   /**
    * Reads a pair of the built-in exchange by its number: 8 bytes, the highest first.
    *
@@ -954,6 +1176,8 @@ export interface Wallet {
    */
   getExchangeById(request: DeepPartial<BytesMessage>): Promise<Exchange>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  exchangeCreate(request: DeepPartial<ExchangeCreateContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that opens a pair of the built-in exchange.
    *
@@ -961,6 +1185,8 @@ export interface Wallet {
    */
   exchangeCreate(request: DeepPartial<ExchangeCreateContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  exchangeInject(request: DeepPartial<ExchangeInjectContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that adds to a pair of the built-in exchange.
    *
@@ -968,6 +1194,8 @@ export interface Wallet {
    */
   exchangeInject(request: DeepPartial<ExchangeInjectContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  exchangeWithdraw(request: DeepPartial<ExchangeWithdrawContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that takes from a pair of the built-in exchange.
    *
@@ -975,6 +1203,8 @@ export interface Wallet {
    */
   exchangeWithdraw(request: DeepPartial<ExchangeWithdrawContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  exchangeTransaction(request: DeepPartial<ExchangeTransactionContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that trades with a pair of the built-in exchange.
    *
@@ -982,6 +1212,8 @@ export interface Wallet {
    */
   exchangeTransaction(request: DeepPartial<ExchangeTransactionContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrder>>;
   /**
    * Reads an order of the built-in market.
    *
@@ -989,6 +1221,8 @@ export interface Wallet {
    */
   getMarketOrderById(request: DeepPartial<BytesMessage>): Promise<MarketOrder>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderByAccount(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrderList>>;
   /**
    * Lists the orders of an address.
    *
@@ -996,6 +1230,8 @@ export interface Wallet {
    */
   getMarketOrderByAccount(request: DeepPartial<BytesMessage>): Promise<MarketOrderList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketPriceByPair(request: DeepPartial<MarketOrderPair>, options: LazyOption): Promise<LazyMessage<MarketPriceList>>;
   /**
    * Lists the prices of a pair.
    *
@@ -1003,6 +1239,8 @@ export interface Wallet {
    */
   getMarketPriceByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketPriceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderListByPair(request: DeepPartial<MarketOrderPair>, options: LazyOption): Promise<LazyMessage<MarketOrderList>>;
   /**
    * Lists the orders of a pair.
    *
@@ -1010,6 +1248,8 @@ export interface Wallet {
    */
   getMarketOrderListByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketOrderList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketPairList(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<MarketOrderPairList>>;
   /**
    * Lists the pairs of the built-in market.
    *
@@ -1017,6 +1257,8 @@ export interface Wallet {
    */
   getMarketPairList(request?: DeepPartial<EmptyMessage>): Promise<MarketOrderPairList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  marketSellAsset(request: DeepPartial<MarketSellAssetContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that places an order in the built-in market.
    *
@@ -1024,6 +1266,8 @@ export interface Wallet {
    */
   marketSellAsset(request: DeepPartial<MarketSellAssetContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  marketCancelOrder(request: DeepPartial<MarketCancelOrderContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that cancels an order of the built-in market.
    *
@@ -1031,6 +1275,8 @@ export interface Wallet {
    */
   marketCancelOrder(request: DeepPartial<MarketCancelOrderContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  buyStorage(request: DeepPartial<BuyStorageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that buys storage for an amount of TRX. Storage has never been switched on.
    *
@@ -1038,6 +1284,8 @@ export interface Wallet {
    */
   buyStorage(request: DeepPartial<BuyStorageContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  buyStorageBytes(request: DeepPartial<BuyStorageBytesContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that buys an amount of storage. Storage has never been switched on.
    *
@@ -1045,6 +1293,8 @@ export interface Wallet {
    */
   buyStorageBytes(request: DeepPartial<BuyStorageBytesContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  sellStorage(request: DeepPartial<SellStorageContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a transaction that sells storage. Storage has never been switched on.
    *
@@ -1052,6 +1302,8 @@ export interface Wallet {
    */
   sellStorage(request: DeepPartial<SellStorageContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listNodes(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NodeList>>;
   /**
    * Lists the nodes that this one is connected to.
    *
@@ -1059,6 +1311,8 @@ export interface Wallet {
    */
   listNodes(request?: DeepPartial<EmptyMessage>): Promise<NodeList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNodeInfo(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NodeInfo>>;
   /**
    * Reads the state of the node.
    *
@@ -1066,6 +1320,8 @@ export interface Wallet {
    */
   getNodeInfo(request?: DeepPartial<EmptyMessage>): Promise<NodeInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getSpendingKey(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Makes a spending key of a shielded address. The node sees the key.
    *
@@ -1073,6 +1329,8 @@ export interface Wallet {
    */
   getSpendingKey(request?: DeepPartial<EmptyMessage>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getExpandedSpendingKey(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<ExpandedSpendingKeyMessage>>;
   /**
    * Derives the keys of a spending key. The node sees the keys.
    *
@@ -1080,6 +1338,8 @@ export interface Wallet {
    */
   getExpandedSpendingKey(request: DeepPartial<BytesMessage>): Promise<ExpandedSpendingKeyMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAkFromAsk(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Derives `ak` from `ask`. The node sees the key.
    *
@@ -1087,6 +1347,8 @@ export interface Wallet {
    */
   getAkFromAsk(request: DeepPartial<BytesMessage>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNkFromNsk(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Derives `nk` from `nsk`. The node sees the key.
    *
@@ -1094,6 +1356,8 @@ export interface Wallet {
    */
   getNkFromNsk(request: DeepPartial<BytesMessage>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getIncomingViewingKey(request: DeepPartial<ViewingKeyMessage>, options: LazyOption): Promise<LazyMessage<IncomingViewingKeyMessage>>;
   /**
    * Derives the incoming viewing key. The node sees the keys.
    *
@@ -1101,6 +1365,8 @@ export interface Wallet {
    */
   getIncomingViewingKey(request: DeepPartial<ViewingKeyMessage>): Promise<IncomingViewingKeyMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDiversifier(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<DiversifierMessage>>;
   /**
    * Makes a diversifier.
    *
@@ -1108,6 +1374,8 @@ export interface Wallet {
    */
   getDiversifier(request?: DeepPartial<EmptyMessage>): Promise<DiversifierMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNewShieldedAddress(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ShieldedAddressInfo>>;
   /**
    * Makes a shielded address with all its keys. The node sees the keys.
    *
@@ -1115,6 +1383,8 @@ export interface Wallet {
    */
   getNewShieldedAddress(request?: DeepPartial<EmptyMessage>): Promise<ShieldedAddressInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getZenPaymentAddress(request: DeepPartial<IncomingViewingKeyDiversifierMessage>, options: LazyOption): Promise<LazyMessage<PaymentAddressMessage>>;
   /**
    * Derives the address of a viewing key and a diversifier. The node sees the key.
    *
@@ -1122,6 +1392,8 @@ export interface Wallet {
    */
   getZenPaymentAddress(request: DeepPartial<IncomingViewingKeyDiversifierMessage>): Promise<PaymentAddressMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getRcm(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Makes the randomness of a note.
    *
@@ -1129,6 +1401,8 @@ export interface Wallet {
    */
   getRcm(request?: DeepPartial<EmptyMessage>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createShieldedTransaction(request: DeepPartial<PrivateParameters>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a shielded transfer and signs its spends. The node sees the keys.
    *
@@ -1136,6 +1410,8 @@ export interface Wallet {
    */
   createShieldedTransaction(request: DeepPartial<PrivateParameters>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createShieldedTransactionWithoutSpendAuthSig(request: DeepPartial<PrivateParametersWithoutAsk>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Builds a shielded transfer whose spends are signed elsewhere.
    *
@@ -1143,6 +1419,8 @@ export interface Wallet {
    */
   createShieldedTransactionWithoutSpendAuthSig(request: DeepPartial<PrivateParametersWithoutAsk>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getShieldTransactionHash(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Reads what the spends of a shielded transfer sign.
    *
@@ -1150,6 +1428,8 @@ export interface Wallet {
    */
   getShieldTransactionHash(request: DeepPartial<Transaction>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createSpendAuthSig(request: DeepPartial<SpendAuthSigParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Signs a spend. The node sees the key.
    *
@@ -1157,6 +1437,8 @@ export interface Wallet {
    */
   createSpendAuthSig(request: DeepPartial<SpendAuthSigParameters>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createShieldNullifier(request: DeepPartial<NfParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Computes the nullifier of a note. The node sees the keys.
    *
@@ -1164,6 +1446,8 @@ export interface Wallet {
    */
   createShieldNullifier(request: DeepPartial<NfParameters>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>, options: LazyOption): Promise<LazyMessage<IncrementalMerkleVoucherInfo>>;
   /**
    * Reads what proves that shielded notes exist.
    *
@@ -1171,6 +1455,8 @@ export interface Wallet {
    */
   getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>): Promise<IncrementalMerkleVoucherInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
    * Finds the notes that an incoming viewing key can read. The node sees the key.
    *
@@ -1178,6 +1464,8 @@ export interface Wallet {
    */
   scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>): Promise<DecryptNotes>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesMarked>>;
   /**
    * Finds the notes that an incoming viewing key can read and tells which are spent. The node sees the keys.
    *
@@ -1185,6 +1473,8 @@ export interface Wallet {
    */
   scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>): Promise<DecryptNotesMarked>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
    * Finds the notes that an outgoing viewing key can read. The node sees the key.
    *
@@ -1192,6 +1482,8 @@ export interface Wallet {
    */
   scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>): Promise<DecryptNotes>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
    * Tells whether a note is spent. The node sees the keys.
    *
@@ -1199,6 +1491,8 @@ export interface Wallet {
    */
   isSpend(request: DeepPartial<NoteParameters>): Promise<SpendResult>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createShieldedContractParameters(request: DeepPartial<PrivateShieldedTRC20Parameters>, options: LazyOption): Promise<LazyMessage<ShieldedTRC20Parameters>>;
   /**
    * Builds the parameters of a call to a shielded token's contract and signs its spends. The node sees
    * the keys.
@@ -1207,6 +1501,8 @@ export interface Wallet {
    */
   createShieldedContractParameters(request: DeepPartial<PrivateShieldedTRC20Parameters>): Promise<ShieldedTRC20Parameters>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  createShieldedContractParametersWithoutAsk(request: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>, options: LazyOption): Promise<LazyMessage<ShieldedTRC20Parameters>>;
   /**
    * Builds the parameters of a call to a shielded token's contract, whose spends are signed elsewhere.
    *
@@ -1214,6 +1510,8 @@ export interface Wallet {
    */
   createShieldedContractParametersWithoutAsk(request: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): Promise<ShieldedTRC20Parameters>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTriggerInputForShieldedTRC20Contract(request: DeepPartial<ShieldedTRC20TriggerContractParameters>, options: LazyOption): Promise<LazyMessage<BytesMessage>>;
   /**
    * Puts signatures of spends into the input of a call to a shielded token's contract.
    *
@@ -1221,6 +1519,8 @@ export interface Wallet {
    */
   getTriggerInputForShieldedTRC20Contract(request: DeepPartial<ShieldedTRC20TriggerContractParameters>): Promise<BytesMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
    * Finds the notes of a shielded token that an incoming viewing key can read. The node sees the keys.
    *
@@ -1228,6 +1528,8 @@ export interface Wallet {
    */
   scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
    * Finds the notes of a shielded token that an outgoing viewing key can read. The node sees the key.
    *
@@ -1235,6 +1537,8 @@ export interface Wallet {
    */
   scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
    * Tells whether a note of a shielded token is spent. The node sees the keys.
    *
@@ -1249,6 +1553,8 @@ export interface Wallet {
  * Source: tronprotocol/protocol.
  */
 export interface WalletExtension {
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionsFromThis(request: DeepPartial<AccountPaginated>, options: LazyOption): Promise<LazyMessage<TransactionList>>;
   /**
    * Lists transactions that an account sent. Prefer `GetTransactionsFromThis2`.
    *
@@ -1256,6 +1562,8 @@ export interface WalletExtension {
    */
   getTransactionsFromThis(request: DeepPartial<AccountPaginated>): Promise<TransactionList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionsFromThis2(request: DeepPartial<AccountPaginated>, options: LazyOption): Promise<LazyMessage<TransactionListExtention>>;
   /**
    * Lists transactions that an account sent, with their ids.
    *
@@ -1263,6 +1571,8 @@ export interface WalletExtension {
    */
   getTransactionsFromThis2(request: DeepPartial<AccountPaginated>): Promise<TransactionListExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionsToThis(request: DeepPartial<AccountPaginated>, options: LazyOption): Promise<LazyMessage<TransactionList>>;
   /**
    * Lists transactions that an account received. Prefer `GetTransactionsToThis2`.
    *
@@ -1270,6 +1580,8 @@ export interface WalletExtension {
    */
   getTransactionsToThis(request: DeepPartial<AccountPaginated>): Promise<TransactionList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionsToThis2(request: DeepPartial<AccountPaginated>, options: LazyOption): Promise<LazyMessage<TransactionListExtention>>;
   /**
    * Lists transactions that an account received, with their ids.
    *
@@ -1284,6 +1596,8 @@ export interface WalletExtension {
  * Source: interface, G; tronprotocol/protocol.
  */
 export interface WalletSolidity {
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
    * Reads an account by `address`.
    *
@@ -1291,6 +1605,8 @@ export interface WalletSolidity {
    */
   getAccount(request: DeepPartial<Account>): Promise<Account>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
    * Reads an account by `account_id`.
    *
@@ -1298,6 +1614,8 @@ export interface WalletSolidity {
    */
   getAccountById(request: DeepPartial<Account>): Promise<Account>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getRewardInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads what an address can withdraw as voter or witness, in sun.
    *
@@ -1305,6 +1623,8 @@ export interface WalletSolidity {
    */
   getRewardInfo(request: DeepPartial<BytesMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBrokerageInfo(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads the percentage of rewards that a witness keeps.
    *
@@ -1312,6 +1632,8 @@ export interface WalletSolidity {
    */
   getBrokerageInfo(request: DeepPartial<BytesMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listWitnesses(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<WitnessList>>;
   /**
    * Lists all witnesses.
    *
@@ -1319,6 +1641,8 @@ export interface WalletSolidity {
    */
   listWitnesses(request?: DeepPartial<EmptyMessage>): Promise<WitnessList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedNowWitnessList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<WitnessList>>;
   /**
    * Lists witnesses by their current votes, a page at a time.
    *
@@ -1326,6 +1650,8 @@ export interface WalletSolidity {
    */
   getPaginatedNowWitnessList(request: DeepPartial<PaginatedMessage>): Promise<WitnessList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
    * Reads what one account lends to another, in the first staking model.
    *
@@ -1333,6 +1659,8 @@ export interface WalletSolidity {
    */
   getDelegatedResource(request: DeepPartial<DelegatedResourceMessage>): Promise<DelegatedResourceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceList>>;
   /**
    * Reads what one account lends to another.
    *
@@ -1340,6 +1668,8 @@ export interface WalletSolidity {
    */
   getDelegatedResourceV2(request: DeepPartial<DelegatedResourceMessage>): Promise<DelegatedResourceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
    * Lists to whom and from whom an address lends, in the first staking model.
    *
@@ -1347,6 +1677,8 @@ export interface WalletSolidity {
    */
   getDelegatedResourceAccountIndex(request: DeepPartial<BytesMessage>): Promise<DelegatedResourceAccountIndex>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<DelegatedResourceAccountIndex>>;
   /**
    * Lists to whom and from whom an address lends.
    *
@@ -1354,6 +1686,8 @@ export interface WalletSolidity {
    */
   getDelegatedResourceAccountIndexV2(request: DeepPartial<BytesMessage>): Promise<DelegatedResourceAccountIndex>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>, options: LazyOption): Promise<LazyMessage<CanDelegatedMaxSizeResponseMessage>>;
   /**
    * Reads how much an account can still lend.
    *
@@ -1361,6 +1695,8 @@ export interface WalletSolidity {
    */
   getCanDelegatedMaxSize(request: DeepPartial<CanDelegatedMaxSizeRequestMessage>): Promise<CanDelegatedMaxSizeResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>, options: LazyOption): Promise<LazyMessage<GetAvailableUnfreezeCountResponseMessage>>;
   /**
    * Reads how many more times an account can unstake for now.
    *
@@ -1368,6 +1704,8 @@ export interface WalletSolidity {
    */
   getAvailableUnfreezeCount(request: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): Promise<GetAvailableUnfreezeCountResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>, options: LazyOption): Promise<LazyMessage<CanWithdrawUnfreezeAmountResponseMessage>>;
   /**
    * Reads how much unstaked TRX can be withdrawn at a time.
    *
@@ -1375,6 +1713,8 @@ export interface WalletSolidity {
    */
   getCanWithdrawUnfreezeAmount(request: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): Promise<CanWithdrawUnfreezeAmountResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNowBlock(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads the latest irreversible block.
    *
@@ -1382,6 +1722,8 @@ export interface WalletSolidity {
    */
   getNowBlock(request?: DeepPartial<EmptyMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getNowBlock2(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads the latest irreversible block, with its id and those of its transactions.
    *
@@ -1389,6 +1731,8 @@ export interface WalletSolidity {
    */
   getNowBlock2(request?: DeepPartial<EmptyMessage>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<Block>>;
   /**
    * Reads a block by number.
    *
@@ -1396,6 +1740,8 @@ export interface WalletSolidity {
    */
   getBlockByNum(request: DeepPartial<NumberMessage>): Promise<Block>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlockByNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads a block by number, with its id and those of its transactions.
    *
@@ -1403,6 +1749,8 @@ export interface WalletSolidity {
    */
   getBlockByNum2(request: DeepPartial<NumberMessage>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBlock(request: DeepPartial<BlockReq>, options: LazyOption): Promise<LazyMessage<BlockExtention>>;
   /**
    * Reads a block by number or id, with or without its transactions; the latest when none is named.
    *
@@ -1410,6 +1758,8 @@ export interface WalletSolidity {
    */
   getBlock(request: DeepPartial<BlockReq>): Promise<BlockExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionCountByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Counts the transactions of a block.
    *
@@ -1417,6 +1767,8 @@ export interface WalletSolidity {
    */
   getTransactionCountByBlockNum(request: DeepPartial<NumberMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
    * Reads a transaction.
    *
@@ -1424,6 +1776,8 @@ export interface WalletSolidity {
    */
   getTransactionById(request: DeepPartial<BytesMessage>): Promise<Transaction>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionInfoById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfo>>;
   /**
    * Reads what a transaction did: fee, logs, result.
    *
@@ -1431,6 +1785,8 @@ export interface WalletSolidity {
    */
   getTransactionInfoById(request: DeepPartial<BytesMessage>): Promise<TransactionInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<TransactionInfoList>>;
   /**
    * Reads what the transactions of a block did.
    *
@@ -1438,6 +1794,8 @@ export interface WalletSolidity {
    */
   getTransactionInfoByBlockNum(request: DeepPartial<NumberMessage>): Promise<TransactionInfoList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  triggerConstantContract(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
    * Calls a contract without a transaction.
    *
@@ -1445,6 +1803,8 @@ export interface WalletSolidity {
    */
   triggerConstantContract(request: DeepPartial<TriggerSmartContract>): Promise<TransactionExtention>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  estimateEnergy(request: DeepPartial<TriggerSmartContract>, options: LazyOption): Promise<LazyMessage<EstimateEnergyMessage>>;
   /**
    * Estimates the energy that a call needs.
    *
@@ -1452,6 +1812,8 @@ export interface WalletSolidity {
    */
   estimateEnergy(request: DeepPartial<TriggerSmartContract>): Promise<EstimateEnergyMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueList(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists all TRC-10 tokens.
    *
@@ -1459,6 +1821,8 @@ export interface WalletSolidity {
    */
   getAssetIssueList(request?: DeepPartial<EmptyMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getPaginatedAssetIssueList(request: DeepPartial<PaginatedMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists TRC-10 tokens, a page at a time.
    *
@@ -1466,6 +1830,8 @@ export interface WalletSolidity {
    */
   getPaginatedAssetIssueList(request: DeepPartial<PaginatedMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
    * Reads a TRC-10 token by id.
    *
@@ -1473,6 +1839,8 @@ export interface WalletSolidity {
    */
   getAssetIssueById(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueContract>>;
   /**
    * Reads a TRC-10 token by name; fails where the name is not unique.
    *
@@ -1480,6 +1848,8 @@ export interface WalletSolidity {
    */
   getAssetIssueByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getAssetIssueListByName(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<AssetIssueList>>;
   /**
    * Lists the TRC-10 tokens of a name.
    *
@@ -1487,6 +1857,8 @@ export interface WalletSolidity {
    */
   getAssetIssueListByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  listExchanges(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<ExchangeList>>;
   /**
    * Lists the pairs of the built-in exchange.
    *
@@ -1494,6 +1866,8 @@ export interface WalletSolidity {
    */
   listExchanges(request?: DeepPartial<EmptyMessage>): Promise<ExchangeList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getExchangeById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<Exchange>>;
   /**
    * Reads a pair of the built-in exchange.
    *
@@ -1501,6 +1875,8 @@ export interface WalletSolidity {
    */
   getExchangeById(request: DeepPartial<BytesMessage>): Promise<Exchange>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderById(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrder>>;
   /**
    * Reads an order of the built-in market.
    *
@@ -1508,6 +1884,8 @@ export interface WalletSolidity {
    */
   getMarketOrderById(request: DeepPartial<BytesMessage>): Promise<MarketOrder>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderByAccount(request: DeepPartial<BytesMessage>, options: LazyOption): Promise<LazyMessage<MarketOrderList>>;
   /**
    * Lists the orders of an address.
    *
@@ -1515,6 +1893,8 @@ export interface WalletSolidity {
    */
   getMarketOrderByAccount(request: DeepPartial<BytesMessage>): Promise<MarketOrderList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketPriceByPair(request: DeepPartial<MarketOrderPair>, options: LazyOption): Promise<LazyMessage<MarketPriceList>>;
   /**
    * Lists the prices of a pair.
    *
@@ -1522,6 +1902,8 @@ export interface WalletSolidity {
    */
   getMarketPriceByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketPriceList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketOrderListByPair(request: DeepPartial<MarketOrderPair>, options: LazyOption): Promise<LazyMessage<MarketOrderList>>;
   /**
    * Lists the orders of a pair.
    *
@@ -1529,6 +1911,8 @@ export interface WalletSolidity {
    */
   getMarketOrderListByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketOrderList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMarketPairList(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<MarketOrderPairList>>;
   /**
    * Lists the pairs of the built-in market.
    *
@@ -1536,6 +1920,8 @@ export interface WalletSolidity {
    */
   getMarketPairList(request?: DeepPartial<EmptyMessage>): Promise<MarketOrderPairList>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBurnTrx(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<NumberMessage>>;
   /**
    * Reads how much TRX has been burned, in sun.
    *
@@ -1543,6 +1929,8 @@ export interface WalletSolidity {
    */
   getBurnTrx(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getBandwidthPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
    * Reads the history of the price of bandwidth.
    *
@@ -1550,6 +1938,8 @@ export interface WalletSolidity {
    */
   getBandwidthPrices(request?: DeepPartial<EmptyMessage>): Promise<PricesResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getEnergyPrices(request: DeepPartial<EmptyMessage>, options: LazyOption): Promise<LazyMessage<PricesResponseMessage>>;
   /**
    * Reads the history of the price of energy.
    *
@@ -1557,6 +1947,8 @@ export interface WalletSolidity {
    */
   getEnergyPrices(request?: DeepPartial<EmptyMessage>): Promise<PricesResponseMessage>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>, options: LazyOption): Promise<LazyMessage<IncrementalMerkleVoucherInfo>>;
   /**
    * Reads what proves that shielded notes exist.
    *
@@ -1564,6 +1956,8 @@ export interface WalletSolidity {
    */
   getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>): Promise<IncrementalMerkleVoucherInfo>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
    * Finds the notes that an incoming viewing key can read. The node sees the key.
    *
@@ -1571,6 +1965,8 @@ export interface WalletSolidity {
    */
   scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>): Promise<DecryptNotes>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesMarked>>;
   /**
    * Finds the notes that an incoming viewing key can read and tells which are spent. The node sees
    * the keys.
@@ -1579,6 +1975,8 @@ export interface WalletSolidity {
    */
   scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>): Promise<DecryptNotesMarked>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotes>>;
   /**
    * Finds the notes that an outgoing viewing key can read. The node sees the key.
    *
@@ -1586,6 +1984,8 @@ export interface WalletSolidity {
    */
   scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>): Promise<DecryptNotes>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
    * Tells whether a note is spent. The node sees the keys.
    *
@@ -1593,6 +1993,8 @@ export interface WalletSolidity {
    */
   isSpend(request: DeepPartial<NoteParameters>): Promise<SpendResult>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
    * Finds the notes of a shielded token that an incoming viewing key can read. The node sees the
    * keys.
@@ -1601,6 +2003,8 @@ export interface WalletSolidity {
    */
   scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesTRC20>>;
   /**
    * Finds the notes of a shielded token that an outgoing viewing key can read. The node sees the
    * key.
@@ -1609,6 +2013,8 @@ export interface WalletSolidity {
    */
   scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
    * Tells whether a note of a shielded token is spent. The node sees the keys.
    *
@@ -1623,6 +2029,8 @@ export interface WalletSolidity {
  * Source: tronprotocol/protocol.
  */
 export interface TronZksnark {
+  /** The same, with a view of each response in place of the decoded message. */
+  checkZksnarkProof(request: DeepPartial<ZksnarkRequest>, options: LazyOption): Promise<LazyMessage<ZksnarkResponse>>;
   /**
    * Verifies the zero-knowledge proofs of a transaction.
    *
