@@ -16,13 +16,14 @@ import { LONGEST } from "./attempt.ts";
  */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
+    let forget: (() => void) | undefined;
     const done = (): void => {
       clearTimeout(timer);
       forget?.();
       resolve();
     };
     const timer = setTimeout(done, Math.min(milliseconds, LONGEST));
-    const forget = signal && onAbort(signal, done);
+    forget = signal && onAbort(signal, done);
     if (signal?.aborted) done();
   });
 }

@@ -6,7 +6,13 @@ import { describe, expect, it } from "vitest";
 const GARBAGE: readonly (readonly unknown[])[] = [
   [],
   [null],
+  [undefined],
   [0],
+  [-1],
+  [Number.NaN],
+  [[]],
+  [[], []],
+  [[], {}],
   ["x"],
   [Symbol("x")],
   [1n, 1n, 1n],

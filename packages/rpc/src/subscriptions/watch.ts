@@ -23,7 +23,8 @@ export function startWatch<Event>(
   kinds: readonly Kind[],
 ): AsyncIterableIterator<Event, undefined> {
   const { maxGap = 1_000, signal }: WatchOptions = Object(options);
-  if (typeof (Object(client) as Partial<WatchedClient>).with !== "function")
+  // Arrays have a `with` too.
+  if (Array.isArray(client) || typeof (Object(client) as Partial<WatchedClient>).with !== "function")
     throw invalidArgument("client", "a client made by createRpcWebSocketClient", typeof client);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   checkSignal({ signal });
