@@ -70,14 +70,21 @@ export interface AttemptEvent extends Pick<
  * console.log(value);
  * ```
  */
-export async function runCall<T>(
+export function runCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
+  return toCaller(startCall(call, options, work));
+}
+
+/** Gives a call's errors the stack of the functions that await it. */
+export async function toCaller<T>(result: Promise<T>): Promise<T> {
   try {
-    return await startCall(call, options, work);
+    return await result;
   } catch (error) {
+    // If the call failed at once, some of them do not await it yet.
+    await undefined;
     throw withCallers(error);
   }
 }

@@ -116,7 +116,8 @@ export async function callHttpOnce(
           : ender.signal.aborted
             ? timedOut(place, "timeout", timeout)
             : unanswered({ ...place, sent: !neverSent(cause) }, cause);
-    throw Object.assign(failure, describeRequest(place));
+    const { code, message } = failure;
+    throw Object.assign(failure, describeRequest(place), { attempts: [{ attempt: 1, code, message }] });
   } finally {
     clearTimeout(timer);
     // Frees the socket of an answer that was not read to its end.

@@ -1,5 +1,6 @@
 import { checkNumbers } from "../check-options.ts";
 import type { Answer, CallOptions } from "../operation.ts";
+import { toCaller } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 
@@ -34,7 +35,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
-    return new Promise((resolve) => {
+    const result = new Promise<Answer>((resolve) => {
       if (queues.size === 0) {
         setTimeout(() => {
           const taken = queues;
@@ -46,6 +47,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
       queues.set(options, queue);
       queue.push({ operation, params, resolve });
     });
+    return toCaller(result);
   };
 }
 

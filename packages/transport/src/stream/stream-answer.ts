@@ -12,7 +12,7 @@ import {
   writeRequest,
 } from "../json-rpc/message.ts";
 import type { CallOptions, Operation } from "../operation.ts";
-import { describe, runCall } from "../run-call.ts";
+import { describe, runCall, toCaller } from "../run-call.ts";
 import { iterate } from "./iterate.ts";
 import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
@@ -135,13 +135,12 @@ export function streamAnswer<T>(
     return chunk && found;
   };
   return iterate<Part, T>({
-    async read() {
-      try {
-        return await read();
-      } catch (error) {
-        throw described(error);
-      }
-    },
+    read: () =>
+      toCaller(
+        read().catch((error: unknown) => {
+          throw described(error);
+        }),
+      ),
     make({ level, text }) {
       try {
         if (signal?.aborted) throw aborted(place, signal);

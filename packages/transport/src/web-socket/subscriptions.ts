@@ -4,6 +4,8 @@ import { checkFunction, checkNumbers } from "../check-options.ts";
 import { invalidResponse } from "../json-rpc/message.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
+import { describe } from "../run-call.ts";
+import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";
 import type { ConnectionOwner, Opened } from "./connection.ts";
 import { createFeed, type Feed, type Subscription } from "./subscription.ts";
@@ -23,7 +25,12 @@ export interface SubscribeOptions {
 }
 
 /** Sees a result before anything that arrives after it, also if the call has been given up by then. */
-export type OnResult = (result: unknown, late: boolean, channel: Channel) => void;
+export type OnResult = (
+  result: unknown,
+  late: boolean,
+  channel: Channel,
+  attempt: Pick<Attempt, "requestId">,
+) => void;
 
 /** What subscriptions need of their client. */
 export interface SubscriptionsOwner extends Omit<Place, "operation"> {
@@ -43,6 +50,8 @@ export interface SubscriptionsOwner extends Omit<Place, "operation"> {
 }
 
 interface Entry extends SubscribeOptions, SentOrNot {
+  /** Of the request that made it last. */
+  requestId: string;
   /** Making a subscription twice leaves one: the other is ended, or gone with its socket. */
   readonly operation: Operation;
   readonly params: readonly unknown[];
@@ -91,10 +100,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** Whether there were too many of those: who may miss one is told. */
   let dropped = false;
 
-  const fail = (entry: Entry, error: unknown): void => {
-    const { stack } = entry.made;
+  /** Adds to an error which request made the subscription, and where. */
+  const madeBy = ({ made: { stack }, ...entry }: Entry, error: unknown): NodeAccessError => {
+    describe(error, entry);
     if (stack && isNodeAccessError(error)) error.stack = stack.replace(/^.*/, () => String(error));
-    entry.feed.end(error as NodeAccessError);
+    return error as NodeAccessError;
+  };
+  const fail = (entry: Entry, error: unknown): void => {
+    entry.feed.end(madeBy(entry, error));
     void remove(entry);
   };
   const remove = async (entry: Entry): Promise<void> => {
@@ -121,25 +134,32 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     asking += 1;
     try {
       // At once as the answer comes: what follows it in the same moment may be for this.
-      await owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
-        const key = keyOf(entry.operation.name, nodeId);
-        // To end another's subscription, or take its place, would silence it.
-        if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
-        if (late || entry.feed.ended) {
-          void leave(entry, nodeId, channel);
-          return;
-        }
-        entry.feed.subscribed?.(channel);
-        entries.add(entry);
-        routes.set(key, entry);
-        entry.leave = async () =>
-          routes.get(key) === entry && routes.delete(key) && leave(entry, nodeId, channel);
-        early = early.filter(([whose, result]) => {
-          if (whose === key) deliver(entry, result);
-          return whose !== key;
-        });
-        if (dropped) overflow(entry, MAX_BUFFERED);
-      });
+      await owner.request(
+        entry.operation,
+        entry.params,
+        options,
+        on,
+        (nodeId, late, channel, { requestId }) => {
+          const key = keyOf(entry.operation.name, nodeId);
+          // To end another's subscription, or take its place, would silence it.
+          if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
+          if (late || entry.feed.ended) {
+            void leave(entry, nodeId, channel);
+            return;
+          }
+          entry.feed.subscribed?.(channel);
+          entry.requestId = requestId;
+          entries.add(entry);
+          routes.set(key, entry);
+          entry.leave = async () =>
+            routes.get(key) === entry && routes.delete(key) && leave(entry, nodeId, channel);
+          early = early.filter(([whose, result]) => {
+            if (whose === key) deliver(entry, result);
+            return whose !== key;
+          });
+          if (dropped) overflow(entry, MAX_BUFFERED);
+        },
+      );
     } finally {
       asking -= 1;
       if (asking === 0) forget();
@@ -197,6 +217,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         options,
         feed,
         sent: false,
+        requestId: "",
         made,
       };
       const unsubscribe = (): Promise<void> => {
@@ -240,7 +261,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;
     },
     close() {
-      for (const entry of entries) entry.feed.discard(closedError(entry));
+      for (const entry of entries) entry.feed.discard(madeBy(entry, closedError(entry)));
       entries.clear();
     },
   };

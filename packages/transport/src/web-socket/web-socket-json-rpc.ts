@@ -7,7 +7,7 @@ import type { HeadersOption } from "../headers.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { onAbort } from "#platform";
-import { startCall, withCallers } from "../run-call.ts";
+import { describe, startCall, withCallers } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { createConnection, type Opened } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
@@ -177,7 +177,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
           return channel.exchange(attempt, id, text, (answer, size, late) => {
             checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
             const value = readAnswer(answer, attempt, id);
-            onResult?.(value, late, channel);
+            onResult?.(value, late, channel, attempt);
             return { value };
           });
         };
@@ -185,7 +185,12 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
         return channel ? send(channel) : connection.open().then(send);
       });
     } catch (error) {
-      throw withCallers(isNodeAccessError(error, "ABORTED") && !given?.aborted ? closedError(call) : error);
+      await undefined;
+      throw withCallers(
+        isNodeAccessError(error, "ABORTED") && !given?.aborted
+          ? describe(closedError(call), { ...call, requestId: `${error.requestId}` })
+          : error,
+      );
     } finally {
       for (const forgetOne of forget ?? []) forgetOne();
       calls -= 1;
