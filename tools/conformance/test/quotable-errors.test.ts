@@ -19,6 +19,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 /** How the server responds. */
 type Mode = "refuse" | "status" | "error" | "foreign" | "text" | "large" | "silent" | "cut" | "venue";
 
+/** Messages are read and written as they are. */
+const bytes = (value: Buffer): Buffer => value;
+
 let mode: Mode = "silent";
 const server = createServer((request, response) => void respond(request, response));
 const sockets = new WebSocketServer({ server });
@@ -75,7 +78,6 @@ beforeAll(async () => {
   closedPort = (other.address() as AddressInfo).port;
   other.close();
   const path = "/geyser.Geyser/GetSlot";
-  const bytes = (value: Buffer): Buffer => value;
   grpcServer.addService(
     {
       call: {
@@ -129,24 +131,35 @@ function closing(client: unknown): Pick<Tested, "close"> {
   return close ? { close: () => close() } : {};
 }
 
-const http = ({ port: to, ...options }: Setting): never =>
-  ({
-    protocol: "ethereum",
-    endpoint: `http://127.0.0.1:${to}`,
-    credential: urlToken("t0p-s3cret-t0ken"),
-    retries: 0,
-    ...options,
-  }) as never;
-const ws = (setting: Setting): never =>
-  ({ ...(http(setting) as object), endpoint: `ws://127.0.0.1:${setting.port}` }) as never;
-const both = (one: (setting: Setting) => never, setting: Setting): never =>
-  ({ ...(one(setting) as object), endpoints: [one(setting), one(setting)] }) as never;
+/** The options of a JSON-RPC client. */
+interface Options {
+  readonly protocol: "ethereum";
+  readonly endpoint: string;
+  readonly credential: ReturnType<typeof urlToken>;
+  readonly retries: number;
+}
+
+const http = ({ port: to, ...options }: Setting): Options => ({
+  protocol: "ethereum",
+  endpoint: `http://127.0.0.1:${to}`,
+  credential: urlToken("t0p-s3cret-t0ken"),
+  retries: 0,
+  ...options,
+});
+const ws = (setting: Setting): Options => ({
+  ...http(setting),
+  endpoint: `ws://127.0.0.1:${setting.port}`,
+});
+const both = (one: (setting: Setting) => Options, setting: Setting) => ({
+  ...one(setting),
+  endpoints: [one(setting), one(setting)],
+});
 const rpcCall = { method: "eth_chainId" } as const;
 
 const clients: Record<string, (setting: Setting) => Tested> = {
   rpc(setting) {
     const client = createRpcClient(http(setting));
-    return { call: () => client.request(rpcCall), ...closing(client) };
+    return { call: () => client.eth_chainId(), ...closing(client) };
   },
   "rpc, in a batch"(setting) {
     const client = createRpcClient(http(setting));
@@ -159,12 +172,12 @@ const clients: Record<string, (setting: Setting) => Tested> = {
     };
   },
   "rpc, collected"(setting) {
-    const client = createRpcClient({ ...(http(setting) as object), batch: { wait: 0 } } as never);
+    const client = createRpcClient({ ...http(setting), batch: { wait: 0 } });
     return {
       async call() {
-        const other = client.request(rpcCall).catch(() => {});
+        const other = client.eth_chainId().catch(() => {});
         try {
-          return await client.request(rpcCall);
+          return await client.eth_chainId();
         } finally {
           await other;
         }
@@ -174,7 +187,7 @@ const clients: Record<string, (setting: Setting) => Tested> = {
   },
   "rpc, pool"(setting) {
     const client = createRpcPool(both(http, setting));
-    return { call: () => client.request(rpcCall), ...closing(client) };
+    return { call: () => client.eth_chainId(), ...closing(client) };
   },
   "rpc, one call": (setting) => ({ call: () => callOnce(http(setting), rpcCall) }),
   "rpc, stream": (setting) => ({
@@ -185,35 +198,33 @@ const clients: Record<string, (setting: Setting) => Tested> = {
   "rpc, WebSocket"(setting) {
     const client = createRpcWebSocketClient(ws(setting));
     // A write is not sent again when its socket is lost.
-    const request = { method: "eth_sendRawTransaction", params: ["0x02"] } as const;
-    return { call: () => client.request(request), ...closing(client) };
+    return { call: () => client.eth_sendRawTransaction("0x02"), ...closing(client) };
   },
   "rpc, WebSocket pool"(setting) {
     const client = createRpcWebSocketPool(both(ws, setting));
-    const request = { method: "eth_sendRawTransaction", params: ["0x02"] } as const;
-    return { call: () => client.request(request), ...closing(client) };
+    return { call: () => client.eth_sendRawTransaction("0x02"), ...closing(client) };
   },
   management(setting) {
     const client = createManagementClient({
-      ...(http(setting) as object),
+      ...http(setting),
       credential: bearer("k3y"),
     } as never);
     return { call: () => client.getOrganization(), ...closing(client) };
   },
   beacon(setting) {
     const client = createBeaconClient({
-      ...(http(setting) as object),
+      ...http(setting),
       credential: pathKey("k3y-k3y"),
     } as never);
     return { call: () => client.getGenesis(), ...closing(client) };
   },
   "exchange, information"(setting) {
-    const { credential: _, protocol: __, ...options } = http(setting) as Record<string, unknown>;
+    const { credential: _, protocol: __, ...options } = http(setting);
     const client = createInfoClient(options as never);
     return { call: () => client.allMids(), ...closing(client) };
   },
   "exchange, actions"(setting) {
-    const { credential: _, protocol: __, ...options } = http(setting) as Record<string, unknown>;
+    const { credential: _, protocol: __, ...options } = http(setting);
     const client = createExchangeClient({
       ...options,
       network: "testnet",
@@ -330,7 +341,7 @@ describe.each([
         await client.with({ maxBuffered: code === "CLOSED" ? 100 : 2 }).subscribe("newHeads");
       const subscription = await theSubscriber();
       // Its response comes after the notifications.
-      await client.request(rpcCall);
+      await client.eth_chainId();
       if (code === "CLOSED") await client.close();
       const error = await errorOf(async () => {
         for await (const head of subscription) void head;
