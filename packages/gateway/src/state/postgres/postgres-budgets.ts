@@ -5,6 +5,10 @@ import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.
 /** Milliseconds by which two looks at the server's clock may differ without it having been set back. */
 const skew = 10_000;
 
+/** How often buckets that nobody uses are removed, and after how long, in milliseconds. By then they are full again. */
+const sweepEvery = 3_600_000;
+const unusedAfter = 86_400_000;
+
 interface GrantRow extends LeaseGrant {
   readonly credential: string;
 }
@@ -12,6 +16,7 @@ interface GrantRow extends LeaseGrant {
 /** Budgets in Postgres: one statement settles and leases for all credentials that need it, by the server's clock. */
 export class PostgresBudgets implements SharedBudgets {
   readonly #database: Kysely<Schema>;
+  #sweptAt: number = performance.now();
 
   constructor(database: Kysely<Schema>) {
     this.#database = database;
@@ -23,6 +28,7 @@ export class PostgresBudgets implements SharedBudgets {
     if (unknown.length > 0) {
       await this.#add(unknown);
       for (const [credential, grant] of await this.#settle(unknown)) grants.set(credential, grant);
+      if (performance.now() - this.#sweptAt > sweepEvery) await this.#sweep();
     }
     return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
   }
@@ -54,6 +60,14 @@ export class PostgresBudgets implements SharedBudgets {
       RETURNING budget.credential, greatest(0, least(wanted, level)) AS granted, greatest(0, tokens) AS left
     `.execute(this.#database);
     return new Map(rows.map((row) => [row.credential, row]));
+  }
+
+  async #sweep(): Promise<void> {
+    this.#sweptAt = performance.now();
+    await sql`
+      DELETE FROM rate_budgets
+      WHERE filled_at < floor(extract(epoch FROM clock_timestamp()) * 1000) - ${sql.lit(unusedAfter)}
+    `.execute(this.#database);
   }
 
   /** Adds buckets, full. */
