@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type Postgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { routes } from "../src/generated/routes.ts";
 import type { Credentials, Gateway } from "../src/index.ts";
 import {
@@ -203,7 +205,8 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     const by = askerOf(gateway, key);
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) statuses.push((await by("GET", "/organization/")).status);
-    expect(statuses.slice(0, 2)).toEqual([200, 200]);
+    // Of a burst that several gateways share, the first request may have to wait for the rest.
+    expect(statuses.slice(0, kind === "SQLite" ? 2 : 1)).not.toContain(429);
     expect(statuses).toContain(429);
     expect((await askerOf(gateway)("GET", "/organization/")).status).toBe(200);
   });
@@ -294,6 +297,52 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     );
   });
 });
+
+it("ends a revoked credential on every gateway of a fleet, also its sockets", async () => {
+  const options = { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
+  const one = await gatewayWithAdmin(options);
+  const other = await gatewayWithAdmin(options);
+  const admin = adminOf(one);
+  const path = `/nodes/${one.credentials.nodes.ethereum.id}/credentials/`;
+  const { id, key } = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "fleet" }), 201);
+  const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
+  await expect.poll(async () => (await request(`${other.url}/${key}`, call)).status).toBe(200);
+  const socket = new WebSocket(`${other.url.replace("http", "ws")}/ws/${key}`);
+  await once(socket, "open");
+  const closed = once(socket, "close");
+  bodyOf(await admin("POST", `/credentials/${id}/revoke/`), 200);
+  const [code, reason] = (await closed) as [number, Buffer];
+  expect([code, String(reason)]).toEqual([1008, "the credential was revoked"]);
+  expect(codeOf(await request(`${other.url}/${key}`, call))).toBe("401 credential_revoked");
+  const list = bodyOf<List<KeyRecord>>(await adminOf(other)("GET", path), 200).results;
+  expect(list.find((record) => record.id === id)?.status).toBe("revoked");
+  await Promise.all([one.close(), other.close()]);
+}, 20_000);
+
+it("responds 503 while the database is away, and knows what was revoked before", async () => {
+  const server = await startPostgres();
+  const options = { database: await server.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
+  const gateway = await gatewayWithAdmin(options);
+  const admin = adminOf(gateway);
+  const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
+  const [kept, revoked] = await Promise.all(
+    ["kept", "revoked"].map(async (name) => bodyOf<NewKeyRecord>(await admin("POST", path, { name }), 201)),
+  );
+  bodyOf(await admin("POST", `/credentials/${revoked?.id}/revoke/`), 200);
+  await server.kill();
+  const refused = await admin("POST", path, { name: "lost" });
+  expect(codeOf(refused)).toBe("503 unavailable");
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
+  expect((await request(`${gateway.url}/${kept?.key}`, call)).status).toBe(200);
+  expect(codeOf(await request(`${gateway.url}/${revoked?.key}`, call))).toBe("401 credential_revoked");
+  await server.restart();
+  await expect.poll(async () => (await admin("GET", path)).status, { timeout: 20_000 }).toBe(200);
+  const { results } = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
+  expect(results.map(({ name }) => name)).not.toContain("lost");
+  await gateway.close();
+  await server.stop();
+}, 60_000);
 
 it("stores to the minute when keys and credentials were used, also when the gateway closes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "last-use-"));

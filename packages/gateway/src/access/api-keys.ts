@@ -11,13 +11,13 @@ interface Entry {
   readonly digest: Buffer;
 }
 
-/** The API keys of all organizations, those that have ended among them: who holds one is told so. */
+/** Finds API keys. Includes those that have expired or been revoked, so that their holders get the reason. */
 export class ApiKeys {
   readonly #keys = new KeySet(() => {});
   readonly #byOrganization = new Map<string, readonly Entry[]>();
   readonly #byDigest = new Map<string, Entry>();
 
-  /** Takes over what is stored of an organization's API keys. */
+  /** Replaces the API keys of an organization with those that are stored. */
   set(organization: string, apiKeys: readonly ApiKeyTerms[]): void {
     for (const { digest } of this.#byOrganization.get(organization) ?? [])
       this.#byDigest.delete(digest.toString("latin1"));

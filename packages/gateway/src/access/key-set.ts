@@ -1,13 +1,13 @@
 import type { EndReason } from "../contract/end-reason.ts";
 import { Key, type KeyTerms } from "./key.ts";
 
-/** Called when a key that was at work has ended. */
+/** Called when an active key has expired or been revoked. */
 export type OnKeyEnd = (key: Key, reason: EndReason) => void;
 
 /** The keys of each owner: a node or an organization. */
 export class KeySet {
   readonly #byOwner = new Map<string, ReadonlyMap<string, Key>>();
-  /** Those that will end by themselves. */
+  /** Active keys with an expiry time. */
   readonly #expiring = new Set<Key>();
   readonly #onEnd: OnKeyEnd;
 
@@ -16,7 +16,7 @@ export class KeySet {
   }
 
   /**
-   * Takes over what is stored for an owner. What was at work and is no longer, has ended.
+   * Replaces the keys of an owner with those that are stored. Calls `onEnd` for each active key that is no longer active.
    *
    * @returns the owner's keys, in the order of `terms`.
    */
@@ -39,7 +39,7 @@ export class KeySet {
     return keys;
   }
 
-  /** Forgets an owner and its keys, whose connections its end has ended. */
+  /** Removes an owner with its keys, without calling `onEnd`: the owner's connections are closed already. */
   remove(owner: string): void {
     for (const key of this.#byOwner.get(owner)?.values() ?? []) {
       key.revoke();
@@ -52,7 +52,7 @@ export class KeySet {
     return this.#byOwner.has(owner);
   }
 
-  /** Ends the keys that have expired. To be called every second. */
+  /** Calls `onEnd` for keys that have expired. Call it every second. */
   expire(): void {
     for (const key of this.#expiring) {
       if (!key.ended) continue;

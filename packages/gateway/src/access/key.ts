@@ -4,10 +4,10 @@ import type { Caller } from "./caller.ts";
 import { currentTime } from "../contract/clock.ts";
 import { MethodList } from "./method-list.ts";
 
-/** What a key needs to be at work. */
+/** The part of a stored key that limits its use. */
 export type KeyTerms = Pick<StoredKey, "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods">;
 
-/** A key or credential at work. It stays the same object while its terms change, so that open sockets see the change. */
+/** A loaded key or credential. It stays the same object when its terms change, so that open sockets see the change. */
 export class Key implements Caller {
   readonly id: string;
   /** The id of the node or organization that it opens. */
@@ -29,7 +29,7 @@ export class Key implements Caller {
     this.#methods = terms.methods ? new MethodList(terms.methods) : undefined;
   }
 
-  /** Ends it for good. */
+  /** Revokes it, for good. */
   revoke(): void {
     this.#terms = { ...this.#terms, revokedAt: 0 };
   }
@@ -52,7 +52,7 @@ export class Key implements Caller {
     return expiresAt !== null && expiresAt <= currentTime() ? "expired" : undefined;
   }
 
-  /** Whether it ends by itself some day, and has not yet. */
+  /** Whether it is active and has an expiry time. */
   get expires(): boolean {
     return this.#terms.expiresAt !== null && this.ended === undefined;
   }

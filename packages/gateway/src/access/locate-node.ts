@@ -56,14 +56,14 @@ export function locateNode(
   };
 }
 
-/** Tells only those who have the whole credential what became of it. */
+/** Rejects credentials that have ended. Only their holders learn the reason: it takes the whole secret to get here. */
 function checked(key: Key): Key {
   refuseEnded(key);
   key.use();
   return key;
 }
 
-/** @throws HttpProblem 401 with the reason if a caller's requests are refused from now on. */
+/** @throws HttpProblem 401 with the reason if the caller's credential has expired or been revoked. */
 export function refuseEnded({ ended }: Caller): void {
   if (ended) throw new HttpProblem(401, `credential_${ended}`, endTexts[ended]);
 }
@@ -88,7 +88,7 @@ export function checkAllowed({ methods }: Caller, method: string, path: string):
     throw new HttpProblem(403, "not_allowed", notAllowed(`${method} ${path}`));
 }
 
-/** What a caller is told whose key or credential does not allow a method. */
+/** The error message for a method that the caller's key or credential does not allow. */
 export function notAllowed(method: string): string {
   return `this credential does not allow ${method.slice(0, 100)}`;
 }
@@ -115,7 +115,7 @@ export function locateRequest(state: GatewayState, request: IncomingMessage, pat
   return { service, by: "key", caller: stranger(service, request.socket), rest };
 }
 
-/** A caller that needs no credential: its address is what its requests are counted by. */
+/** The caller of an endpoint that needs no credential. Its requests are limited by address. */
 export function stranger({ id }: NodeService, { remoteAddress = "" }: Socket): Caller {
   return { id: `${id}/${remoteAddress}` };
 }

@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * The credentials of all nodes by what their callers prove themselves with, those that have ended among them: who holds one is
- * told so.
+ * Finds node credentials by key, or by user name and password. Includes those that have expired or been revoked, so that their
+ * holders get the reason.
  *
  * A key is looked up by its digest: a caller cannot choose a digest that resembles another, so how long the look-up
  * takes tells nothing; the digests are then compared in constant time.
@@ -24,12 +24,12 @@ export class NodeDirectory {
   readonly #byKey = new Map<string, Entry>();
   readonly #byUsername = new Map<string, Entry>();
 
-  /** @param onEnd - Called when a credential that opened a node no longer does, while its node is still there. */
+  /** @param onEnd - Called when an active credential has expired or been revoked, while its node still exists. */
   constructor(onEnd: OnKeyEnd) {
     this.#keys = new KeySet(onEnd);
   }
 
-  /** Takes over what is stored of a node's credentials. */
+  /** Replaces the credentials of a node with those that are stored. */
   set(node: string, credentials: readonly CredentialTerms[]): void {
     this.#forget(node);
     const keys = this.#keys.set(node, credentials);
@@ -69,7 +69,7 @@ export class NodeDirectory {
     return this.#byNode.has(node);
   }
 
-  /** Ends the credentials that have expired. To be called every second. */
+  /** Closes the connections of credentials that have expired. Call it every second. */
   expire(): void {
     this.#keys.expire();
   }

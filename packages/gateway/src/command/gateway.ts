@@ -18,7 +18,7 @@ import { Simulators } from "../routing/simulators.ts";
 import { openState } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
-import { type AdminApi, startAdmin } from "./admin/start-admin.ts";
+import type { AdminApi } from "./admin/start-admin.ts";
 import type { Credentials } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations } from "./organizations.ts";
@@ -172,8 +172,12 @@ async function start(
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
     // nobody was told.
     await storeUpstreams(store, upstreams);
-    const context = { store, makeOrganization: organizations.make.bind(organizations) };
-    admin = await startAdmin(options, context, state);
+    if (options.admin) {
+      // Not loaded by gateways without an admin API.
+      const { startAdmin } = await import("./admin/start-admin.ts");
+      const makeOrganization = organizations.make.bind(organizations);
+      admin = await startAdmin(options.admin, options, { store, makeOrganization }, state);
+    }
     first = await organizations.first();
     // Another gateway may have made the first organization meanwhile.
     await store.changes.read();

@@ -7,7 +7,7 @@ import type { Tables } from "../state/tables/tables.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import type { ResolvedOptions } from "./options.ts";
 
-/** Who makes an organization that no API asked for, and from where, in the audit log. */
+/** The audit log entry for an organization that the gateway made at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
 
 /** Makes a gateway's organizations. */

@@ -4,7 +4,7 @@ import { DatabaseError } from "../state/database-error.ts";
 
 /**
  * @param requestId - Of the request that failed, if it has one.
- * @returns what a caller is told of a failure; what went wrong inside goes to the log only.
+ * @returns the error response for a failure. Details of internal failures go to the log only.
  */
 export function problemFor(error: unknown, log: Log, requestId?: string): HttpProblem {
   if (error instanceof HttpProblem) return error;
@@ -20,7 +20,7 @@ export function problemFor(error: unknown, log: Log, requestId?: string): HttpPr
     : new HttpProblem(500, "internal", "the gateway failed");
 }
 
-/** What callers of the management and admin APIs are told; node traffic needs no database. */
+/** The management and admin APIs need the database; node traffic does not. */
 function unavailable({ failure }: DatabaseError): HttpProblem {
   const message =
     failure === "full"

@@ -13,7 +13,7 @@ export interface AdminRequest {
   readonly shows: "organization" | "organizations" | "key" | "keys" | "audit";
 }
 
-/** What the command line asks of a gateway that runs. */
+/** A command line that manages a running gateway. */
 export interface AdminCommand {
   readonly request: AdminRequest;
   /** Whether the response is shown as it came. */

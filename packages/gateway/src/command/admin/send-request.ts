@@ -30,10 +30,10 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
     });
   });
   const text = await response.text();
-  const answer = parse(text);
-  if (response.ok) return answer;
+  const result = parse(text);
+  if (response.ok) return result;
   const message =
-    sentence(answer) ?? `${url} responds with HTTP ${response.status}, as no gateway's admin API does`;
+    sentence(result) ?? `${url} responds with HTTP ${response.status}, as no gateway's admin API does`;
   throw new NodeAccessError("HTTP_STATUS", message, {
     ...context,
     status: response.status,
@@ -57,8 +57,8 @@ function parse(text: string): unknown {
 }
 
 /** What the gateway says is wrong, with the fields that it names. */
-function sentence(answer: unknown): string | undefined {
-  const { error } = Object(answer) as { error?: unknown };
+function sentence(result: unknown): string | undefined {
+  const { error } = Object(result) as { error?: unknown };
   const { message, code, fields } = Object(error) as { message?: unknown; code?: unknown; fields?: object };
   if (typeof message !== "string") return undefined;
   const wrong = Object.entries(fields ?? {}).map(([field, texts]) => `${field} ${String(texts)}`);

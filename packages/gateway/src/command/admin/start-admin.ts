@@ -6,7 +6,7 @@ import type { Metrics } from "../../observe/metrics.ts";
 import { sha256 } from "../../state/digest.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { resolveAdminOptions } from "./admin-options.ts";
+import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 
 /** The admin API of a running gateway. */
 export interface AdminApi {
@@ -17,17 +17,17 @@ export interface AdminApi {
 }
 
 /**
- * Serves the admin API, if the options want it.
+ * Serves the admin API.
  *
- * @param observed - Takes what happens.
+ * @param observed - Its log and metrics.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
 export async function startAdmin(
-  { admin, tls, limits, database }: ResolvedOptions,
+  admin: AdminOptions,
+  { tls, limits, database }: ResolvedOptions,
   context: Omit<AdminContext, "address">,
   observed: { readonly log: Log; readonly metrics: Metrics },
-): Promise<AdminApi | undefined> {
-  if (!admin) return undefined;
+): Promise<AdminApi> {
   const { port, host, key } = resolveAdminOptions(admin, database, tls !== undefined);
   const access = {
     keyDigest: sha256(key),

@@ -11,7 +11,7 @@ interface ListPage<Item> {
  * One page of a list, in the envelope of the management and admin APIs.
  *
  * @param address - Of the list, without its query.
- * @param query - As it was asked for.
+ * @param query - Of the request.
  * @param recordOf - Makes an item's record.
  * @throws HttpProblem 404 for a page beyond the last.
  */

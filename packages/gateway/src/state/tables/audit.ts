@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Which entries are asked for. */
+/** Selects entries of the audit log. */
 export interface AuditQuery {
   /** Counted from 1. */
   readonly page: number;

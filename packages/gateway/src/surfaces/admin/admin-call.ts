@@ -5,7 +5,7 @@ import type { NewOrganization } from "../../state/add-organization.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
-/** What the admin API needs of the gateway. */
+/** The parts of the gateway that the admin API uses. */
 export interface AdminContext {
   readonly store: State;
   /** Makes an organization with what it begins with, in a transaction. */
@@ -28,7 +28,7 @@ export interface AdminCall {
   readonly source: string;
 }
 
-/** What answers calls of one operation: with the object that goes back. */
+/** Performs one operation. Returns the body of the response. */
 export type AdminOperation = (call: AdminCall) => Promise<object>;
 
 /** What changed: the object, its owner, and the values before and after, without secrets. */
