@@ -1,5 +1,5 @@
 import { newId, newToken, newUsername } from "./identifiers.ts";
-import { firstKeyName } from "./migrations/import-former.ts";
+import { firstKeyName } from "./first-names.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { NewNode } from "./tables/nodes.ts";
 import type { Tables } from "./tables/tables.ts";

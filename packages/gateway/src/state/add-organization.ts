@@ -4,7 +4,7 @@ import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
 import { addNode, noTerms } from "./add-node.ts";
 import { newApiKey, newId } from "./identifiers.ts";
-import { firstKeyName, firstProject } from "./migrations/import-former.ts";
+import { firstKeyName, firstProject } from "./first-names.ts";
 import type { Organization } from "./tables/creator.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";

@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import { sql } from "kysely";
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
-import { migrate, migrations } from "./migrations/migrate.ts";
 import type { Migration } from "./migrations/migration.ts";
 import { openDatabaseFile } from "./sqlite/database-file.ts";
-import { sqliteBackend } from "./sqlite/sqlite-backend.ts";
-import { State, type StateBackend } from "./state.ts";
+import type { State, StateBackend } from "./state.ts";
 import { keyFromFile, keyFromText, newKeyFile, randomKey } from "./vault-key.ts";
 import { Vault } from "./vault.ts";
 
@@ -39,14 +36,19 @@ export interface StateOptions {
 export async function openState(
   options: StateOptions,
   log: Log,
-  steps: readonly Migration[] = migrations,
+  steps?: readonly Migration[],
   opened?: StateBackend,
 ): Promise<State> {
-  const backend = opened ?? (await openBackend(options));
+  // The query builder is large. It is loaded while the thread of the database starts, and not by programs that only import this.
+  const [backend, { State: Loaded }, { migrate }] = await Promise.all([
+    opened ?? openBackend(options),
+    import("./state.ts"),
+    import("./migrations/migrate.ts"),
+  ]);
   try {
     const vault = await openVault(options, backend);
     await migrate(backend.database, backend.kind, vault, steps);
-    return new State(backend, vault, log);
+    return new Loaded(backend, vault, log);
   } catch (error) {
     await backend.close();
     throw await startError(options.database, error);
@@ -60,7 +62,11 @@ export function isPostgres(database: string): boolean {
 
 async function openBackend(options: StateOptions): Promise<StateBackend> {
   if (isPostgres(options.database)) return openPostgres(options);
-  return sqliteBackend(await openDatabaseFile(options.database));
+  const [connection, { sqliteBackend }] = await Promise.all([
+    openDatabaseFile(options.database),
+    import("./sqlite/sqlite-backend.ts"),
+  ]);
+  return sqliteBackend(connection);
 }
 
 async function openPostgres({
@@ -95,10 +101,8 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
 
 /** Whether there is anything that only the key which sealed it opens: a new key would not do. */
 async function holdsSecrets({ database }: StateBackend): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'nodes'`.execute(
-    database,
-  );
-  if (rows.length === 0) return false;
+  const { hasTable } = await import("./migrations/migrate.ts");
+  if (!(await hasTable(database, "sqlite", "nodes"))) return false;
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 

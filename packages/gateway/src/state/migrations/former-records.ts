@@ -1,6 +1,7 @@
 import { currentTime } from "../../contract/clock.ts";
 import { type Kysely, sql } from "kysely";
 import { invalidArgument } from "@node-access/auth";
+import { firstProject } from "../first-names.ts";
 import { newId } from "../identifiers.ts";
 
 interface FormerProject {
@@ -141,7 +142,7 @@ function place(
     const times = loose.filter((node) => node.organization === organization).map((node) => node.created_at);
     const created_at = times.length > 0 ? Math.min(...times) : currentTime();
     const own = { organization, creator, created_at };
-    projects.set(organization, { id: newId("PR"), name: "Default", description: "", ...own });
+    projects.set(organization, { id: newId("PR"), name: firstProject, description: "", ...own });
   }
   const nodes = loose.map(({ organization, protocol, network: wanted, ...node }): FormerNode => {
     if (!isJson(node.configuration))

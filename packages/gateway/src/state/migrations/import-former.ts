@@ -2,16 +2,11 @@ import { type Kysely, sql } from "kysely";
 import { invalidArgument } from "@node-access/auth";
 import { memberTexts } from "../../contract/json-text.ts";
 import { sha256 } from "../digest.ts";
+import { firstKeyName } from "../first-names.ts";
 import { newId } from "../identifiers.ts";
 import type { Schema } from "../schema.ts";
 import { type FormerRecords, readFormer } from "./former-records.ts";
 import type { MigrationContext } from "./migration.ts";
-
-/** The name of the project that every organization begins with. */
-export const firstProject = "Default";
-
-/** The name of the API key that an organization begins with, and of the credential that a node begins with. */
-export const firstKeyName = "Default";
 
 /**
  * Makes the tables, and moves what is in the file of a former gateway over to them.

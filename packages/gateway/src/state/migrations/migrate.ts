@@ -29,7 +29,7 @@ export async function migrate(
   await database.transaction().execute(async (transaction) => {
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     const untyped = transaction as unknown as Kysely<never>;
-    if (!(await hasTable(untyped, kind, "schema_version"))) await ddl(untyped, kind, versionTable);
+    if (!(await hasTable(transaction, kind, "schema_version"))) await ddl(untyped, kind, versionTable);
     const row = await transaction.selectFrom("schema_version").selectAll().executeTakeFirst();
     const own = steps.at(-1)?.version ?? 0;
     if (row && row.oldest_compatible > own) {
@@ -58,7 +58,7 @@ const versionTable = `
 `;
 
 /** Asked before a table is made: an account that may only use the tables may not even ask to make one that is there. */
-async function hasTable(database: Kysely<never>, kind: DatabaseKind, name: string): Promise<boolean> {
+export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
   const { rows } =
     kind === "sqlite"
       ? await sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${name}`.execute(database)

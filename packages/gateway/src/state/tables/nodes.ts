@@ -1,5 +1,6 @@
-import { JsonText, memberTexts } from "../../contract/json-text.ts";
+import { JsonText } from "../../contract/json-text.ts";
 import type { NodeSources } from "../../contract/source-options.ts";
+import { isArchive } from "../is-archive.ts";
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
@@ -231,11 +232,6 @@ interface NodeRow extends CreatorRow {
   readonly created_at: number;
   readonly credential_id: string | null;
   readonly sealed: Uint8Array | null;
-}
-
-/** Whether a node has the whole history of its chain. */
-export function isArchive({ configuration }: Pick<StoredNode, "configuration">): boolean {
-  return memberTexts(configuration.text).get("archive") === "true";
 }
 
 /** Where a node's sources are sealed. */

@@ -2,7 +2,8 @@ import type { PublicAddress } from "../../access/gateway-state.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
 import { methodPolicy } from "../../routing/method-policy.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
-import { isArchive, type StoredNode } from "../../state/tables/nodes.ts";
+import { isArchive } from "../../state/is-archive.ts";
+import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 
