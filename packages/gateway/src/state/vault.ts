@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { invalidArgument } from "@node-access/auth";
 
 const idBytes = 8;
@@ -14,7 +21,7 @@ const layout = 1;
  *     layout (1) | key id (8) | nonce (12) | tag (16) | text
  */
 export class Vault {
-  readonly #keys: ReadonlyMap<string, Uint8Array>;
+  readonly #keys: ReadonlyMap<string, KeyObject>;
   /** Id of the key that it is to seal with. */
   readonly current: string;
   /** Id of the key that it seals with: a former one, for as long as others do not have the current one. */
@@ -25,7 +32,7 @@ export class Vault {
    * @param former - Keys that only open.
    */
   constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
-    this.#keys = new Map([key, ...former].map((one) => [keyId(one), one]));
+    this.#keys = new Map([key, ...former].map((one) => [keyId(one), createSecretKey(one)]));
     this.current = keyId(key);
     this.sealsWith = this.current;
   }
@@ -63,7 +70,7 @@ export class Vault {
     return decrypt(this.#key(this.current), sealed, Buffer.from(place), place);
   }
 
-  #key(id: string): Uint8Array {
+  #key(id: string): KeyObject {
     const key = this.#keys.get(id);
     if (!key) throw new Error(`the vault has no key ${id}`);
     return key;
@@ -84,13 +91,13 @@ export function keyIdOf(sealed: Uint8Array): string {
   return Buffer.from(sealed.subarray(1, 1 + idBytes)).toString("hex");
 }
 
-function decrypt(key: Uint8Array, sealed: Uint8Array, data: Uint8Array, place: string): string {
+function decrypt(key: KeyObject, sealed: Uint8Array, data: Uint8Array, place: string): string {
   const body = sealed.subarray(ivBytes + tagBytes);
   try {
     const iv = sealed.subarray(0, ivBytes);
     const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
     decipher.setAAD(data).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    return decipher.update(body, undefined, "utf8") + decipher.final("utf8");
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
   } catch {
     throw doesNotOpen(place);
   }
