@@ -117,6 +117,8 @@ export async function callHttpOnce(
             ? timedOut(place, "timeout", timeout)
             : unanswered({ ...place, sent: !neverSent(cause) }, cause);
     const { code, message } = failure;
+    // What the platform called back has a stack of its own.
+    Error.captureStackTrace?.(failure);
     throw Object.assign(failure, describeRequest(place), { attempts: [{ attempt: 1, code, message }] });
   } finally {
     clearTimeout(timer);

@@ -58,7 +58,7 @@ describe("streamAnswer", () => {
       const dripping = setInterval(() => write(drip), 20);
       request.socket.on("close", () => clearInterval(dripping));
     });
-    const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
+    const { values, error } = await outcome(stream(server.url, { timeout: 2_000 }));
     expect(values).toEqual(expected);
     expect(error).toMatchObject({ code: "TIMEOUT", context: { option: "timeout" } });
   });
