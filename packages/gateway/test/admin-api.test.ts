@@ -6,7 +6,7 @@ import { startPostgres, type Postgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "../src/generated/routes.ts";
-import type { Credentials, Gateway } from "../src/index.ts";
+import type { Credentials, Gateway, LogEntry } from "../src/index.ts";
 import {
   adminKey,
   adminOf,
@@ -296,6 +296,20 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
       expect.objectContaining({ actor: "command line", action: "addOrganization", source: "this machine" }),
     );
   });
+});
+
+it("never logs the admin key, nor the secrets that it makes", async () => {
+  const entries: LogEntry[] = [];
+  const gateway = await gatewayWithAdmin({ log: (entry) => void entries.push(entry) });
+  const path = `/organizations/${gateway.credentials.organization.id}/api-keys/`;
+  const { key } = bodyOf<NewKeyRecord>(await adminOf(gateway)("POST", path, { name: "logged" }), 201);
+  await adminOf(gateway, `${adminKey}-wrong`)("GET", path);
+  await request(`${gateway.adminUrl}/v1${path}?key=${adminKey}`);
+  await askerOf(gateway, key)("GET", "/organization/");
+  await gateway.close();
+  const log = JSON.stringify(entries);
+  expect(log).toContain("started");
+  for (const secret of [adminKey, key]) expect(log).not.toContain(secret);
 });
 
 it("ends a revoked credential on every gateway of a fleet, also its sockets", async () => {
