@@ -20,8 +20,16 @@ export async function addNodes(url: string, apiKey: string, count: number): Prom
     const nodes = Array.from({ length: Math.min(left, atOnce) }, () => node);
     const configuration = { network: "ethereum-mainnet" };
     const body = JSON.stringify({ project, protocol: "ethereum", configuration, nodes });
+    await makeNetwork(url, headers, body);
+  }
+}
+
+/** Ids are drawn at random: among very many nodes one may be drawn twice, and the whole change is to be tried again. */
+async function makeNetwork(url: string, headers: Record<string, string>, body: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
     const response = await fetch(`${url}/v1/networks/`, { method: "POST", headers, body });
-    if (!response.ok) throw new Error(`nodes could not be made: ${await response.text()}`);
-    await response.arrayBuffer();
+    const text = await response.text();
+    if (response.ok) return;
+    if (response.status !== 503 || attempt === 5) throw new Error(`nodes could not be made: ${text}`);
   }
 }
