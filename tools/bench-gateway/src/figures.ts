@@ -33,7 +33,17 @@ try {
     ["Postgres", await postgres.createDatabase()],
   ] as const;
   for (const [name, database] of databases) {
-    const given = ["--database", database, "--key-file", key, "--config", config];
+    const adminKey = join(folder, "admin-key");
+    const given = [
+      "--database",
+      database,
+      "--key-file",
+      key,
+      "--admin-key-file",
+      adminKey,
+      "--config",
+      config,
+    ];
     const few = await startGatewayCommand(...given);
     const { apiKey, key: token } = credentialsIn(few.output);
     const before = await memory(given, few);
