@@ -102,6 +102,7 @@ const tables = `
     ${grant}
   ) $table;
   CREATE INDEX node_credentials_of_node ON node_credentials (node);
+  CREATE UNIQUE INDEX shown_credentials ON node_credentials (node) WHERE sealed IS NOT NULL;
   CREATE TABLE venue_nonces (
     signer $text NOT NULL,
     nonce $integer NOT NULL,
