@@ -131,7 +131,16 @@ describe("REST endpoints without an upstream", () => {
   });
 
   it("answer Starknet's simulation with one result for each transaction, labelled", async () => {
-    const params = [{ block_number: 1 }, [transaction, transaction, transaction], []];
+    const invoke = {
+      type: "INVOKE",
+      version: "0x1",
+      max_fee: "0x1b77e2fdfd1bb",
+      sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+      nonce: "0x0f",
+      calldata: ["0x1"],
+      signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+    };
+    const params = [{ block_number: 1 }, [invoke, invoke, invoke], []];
     const body = { jsonrpc: "2.0", id: 1, method: "starknet_simulateTransactions", params };
     const { json, headers } = await post(gateway, "starknet", body);
     expect(headers.get(label)).toBe("stand-in");

@@ -1,6 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type ExchangeRequest, signedHash } from "../src/simulators/venue/action-hash.ts";
 import { Nonces } from "../src/simulators/venue/nonces.ts";
@@ -13,8 +14,8 @@ import { type Answer, post, request } from "./client.ts";
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
 const address = `0x${Buffer.from(keccak_256(secp256k1.getPublicKey(privateKey, false).subarray(1)).subarray(-20)).toString("hex")}`;
 
-function sign(hash: Uint8Array): ExchangeRequest["signature"] {
-  const bytes = secp256k1.sign(hash, privateKey, { prehash: false, format: "recovered" });
+function sign(hash: Uint8Array, key: Uint8Array = privateKey): ExchangeRequest["signature"] {
+  const bytes = secp256k1.sign(hash, key, { prehash: false, format: "recovered" });
   const hex = (from: number, to: number): string =>
     `0x${Buffer.from(bytes.subarray(from, to)).toString("hex")}`;
   return { r: hex(1, 33), s: hex(33, 65), v: 27 + (bytes[0] ?? 0) };
@@ -198,5 +199,152 @@ describe("exchange endpoint without an upstream", () => {
     [{ action: { type: "unheardOf" }, nonce: 1, signature: { r: "0x1", s: "0x1", v: 27 } }],
   ])("answers the unreadable body %j with 422", async (body) => {
     expect((await exchange(body)).status).toBe(422);
+  });
+});
+
+const statusesOf = ({ response }: { response: unknown }): unknown[] =>
+  (response as { data: { statuses: unknown[] } }).data.statuses;
+
+const order = (b: boolean, p: string, s: string, more: object = {}): object => ({
+  a: 1,
+  b,
+  p,
+  s,
+  r: false,
+  t: { limit: { tif: "Gtc" } },
+  ...more,
+});
+const orders = (...list: object[]): ExchangeRequest["action"] => ({
+  type: "order",
+  orders: list,
+  grouping: "na",
+});
+
+describe("orders at the exchange endpoint without an upstream", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway({ venue: { network: "testnet" } });
+  });
+  afterAll(() => gateway.close());
+
+  const otherKey = Buffer.from("77".repeat(32), "hex");
+  let nonce = Date.now();
+
+  async function act(
+    action: ExchangeRequest["action"],
+    { key = privateKey, network = "testnet" as "mainnet" | "testnet" } = {},
+  ): Promise<{ status: string; response: unknown }> {
+    const unsigned = { action, nonce: ++nonce, signature: { r: "", s: "", v: 27 } };
+    const body = { ...unsigned, signature: sign(signedHash(unsigned, network), key) };
+    return (await request(`${gateway.url}/exchange`, { method: "POST", body })).json as never;
+  }
+
+  async function ask(body: object): Promise<unknown> {
+    return (await post(gateway, "hyperliquid", body, "/info")).json;
+  }
+
+  it("rest, fill, are shown, changed and cancelled", async () => {
+    const cloid = `0x${"12".repeat(16)}`;
+    const placed = statusesOf(
+      await act(
+        orders(order(true, "2000", "1.5"), order(true, "1999", "1", { c: cloid }), order(true, "0", "1")),
+      ),
+    );
+    expect(placed).toEqual([
+      { resting: { oid: expect.any(Number) } },
+      { resting: { oid: expect.any(Number), cloid } },
+      { error: "Order has invalid price." },
+    ]);
+    const [{ resting }] = placed as [{ resting: { oid: number } }];
+    expect(await ask({ type: "openOrders", user: address })).toMatchObject([
+      { coin: "ETH", side: "B", limitPx: "1999.0", sz: "1.0", cloid },
+      { coin: "ETH", side: "B", limitPx: "2000.0", sz: "1.5", origSz: "1.5", oid: resting.oid },
+    ]);
+    expect(statusesOf(await act(orders(order(false, "2000", "0.5")), { key: otherKey }))).toMatchObject([
+      { filled: { totalSz: "0.5", avgPx: "2000.0" } },
+    ]);
+    expect(await ask({ type: "userFills", user: address })).toMatchObject([
+      { coin: "ETH", px: "2000.0", sz: "0.5", side: "B", dir: "Open Long", crossed: false, oid: resting.oid },
+    ]);
+    expect(await ask({ type: "orderStatus", user: address, oid: resting.oid })).toMatchObject({
+      status: "order",
+      order: { status: "open", order: { sz: "1.0", origSz: "1.5" } },
+    });
+    expect(await ask({ type: "l2Book", coin: "ETH" })).toMatchObject({
+      levels: [
+        [
+          { px: "2000.0", sz: "1.0", n: 1 },
+          { px: "1999.0", sz: "1.0", n: 1 },
+        ],
+        [],
+      ],
+    });
+    expect(await act({ type: "modify", oid: resting.oid, order: order(true, "1998", "2") })).toEqual({
+      status: "ok",
+      response: { type: "default" },
+    });
+    expect(await act({ type: "modify", oid: resting.oid, order: order(true, "1998", "2") })).toMatchObject({
+      status: "err",
+    });
+    const cancelled = await act({
+      type: "cancelByCloid",
+      cancels: [
+        { asset: 1, cloid },
+        { asset: 1, cloid },
+      ],
+    });
+    expect(statusesOf(cancelled)).toEqual([
+      "success",
+      { error: "Order was never placed, already canceled, or filled. asset=1" },
+    ]);
+    expect(await ask({ type: "orderStatus", user: address, oid: cloid })).toMatchObject({
+      order: { status: "canceled" },
+    });
+    const [left] = (await ask({ type: "openOrders", user: address })) as { oid: number; limitPx: string }[];
+    expect(left?.limitPx).toBe("1998.0");
+    const byOther = await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }, { key: otherKey });
+    expect(statusesOf(byOther)).toMatchObject([{ error: expect.stringContaining("never placed") }]);
+    expect(statusesOf(await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }))).toEqual(["success"]);
+    expect(await ask({ type: "openOrders", user: address })).toEqual([]);
+    expect(await ask({ type: "orderStatus", user: address, oid: 999_999 })).toEqual({ status: "unknownOid" });
+  });
+
+  it("are reported to subscribers", async () => {
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+    const messages: { channel: string; data: unknown }[] = [];
+    socket.on("message", (data) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]));
+    await new Promise((resolve) => socket.once("open", resolve));
+    for (const type of ["orderUpdates", "userFills"])
+      socket.send(JSON.stringify({ method: "subscribe", subscription: { type, user: address } }));
+    await expect.poll(() => messages).toHaveLength(3);
+    expect(messages[2]).toMatchObject({ channel: "userFills", data: { isSnapshot: true } });
+    const [status] = statusesOf(await act(orders(order(true, "10", "1"))));
+    const { oid } = (status as { resting: { oid: number } }).resting;
+    await act(orders(order(false, "10", "1")), { key: otherKey });
+    await expect.poll(() => messages).toHaveLength(6);
+    expect(messages.slice(3)).toMatchObject([
+      { channel: "orderUpdates", data: [{ order: { oid }, status: "open" }] },
+      { channel: "userFills", data: { fills: [{ oid, px: "10.0", sz: "1.0" }] } },
+      { channel: "orderUpdates", data: [{ order: { oid }, status: "filled" }] },
+    ]);
+    socket.terminate();
+  });
+
+  it("are refused with a signature for the other network, by users who are known", async () => {
+    const wrong = await act(orders(order(true, "5", "1")), { network: "mainnet" });
+    expect(wrong).toMatchObject({
+      status: "err",
+      response: expect.stringContaining("signed for mainnet; this venue is testnet"),
+    });
+    const key = Buffer.from("88".repeat(32), "hex");
+    const user = { type: "userDexAbstraction", signatureChainId: "0x66eee", hyperliquidChain: "Mainnet" };
+    const action = { ...user, user: address, enabled: true, nonce: nonce + 1 };
+    expect(await act(action)).toMatchObject({ status: "err", response: expect.stringContaining("Mainnet") });
+    // Nothing is known of this key: its first order may be of whom it seems to be. Its second shows what is wrong.
+    await act(orders(order(true, "5", "1")), { key, network: "mainnet" });
+    expect(await act(orders(order(true, "5", "1")), { key, network: "mainnet" })).toMatchObject({
+      status: "err",
+    });
+    expect(await act(orders(order(true, "5", "1")), { key })).toMatchObject({ status: "ok" });
   });
 });

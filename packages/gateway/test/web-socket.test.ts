@@ -200,7 +200,7 @@ describe("WebSocket", () => {
 });
 
 describe("WebSocket to a node without an upstream", () => {
-  it("confirms a subscription, tells the spec's example of it once, and ends it", async () => {
+  it("confirms a subscription, reports the chain or the spec's example, and ends it", async () => {
     const gateway = await createGateway({
       upstreams: { ethereum: { rpc: "stand-in" } },
       limits: { subscriptions: 2 },
@@ -222,13 +222,11 @@ describe("WebSocket to a node without an upstream", () => {
     const ethereum = connectTo("ethereum");
     const { result: id } = await ethereum.ask(1, "eth_subscribe", "logs", {});
     await expect
-      .poll(() => ethereum.messages.slice(1))
-      .toMatchObject([
-        {
-          method: "eth_subscription",
-          params: { subscription: id, result: { logIndex: expect.any(String) } },
-        },
-      ]);
+      .poll(() => ethereum.messages[1], { timeout: 10_000 })
+      .toMatchObject({
+        method: "eth_subscription",
+        params: { subscription: id, result: { logIndex: expect.any(String) } },
+      });
     expect(await ethereum.ask(2, "eth_subscribe", "weather")).toMatchObject({ error: { code: -32602 } });
     expect(await ethereum.ask(3, "eth_subscribe", "newHeads")).toHaveProperty("result");
     expect(await ethereum.ask(4, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });

@@ -59,8 +59,62 @@ function theirName(type: string): string {
   return type.slice(0, 1).toLowerCase() + type.slice(1);
 }
 
+const cloid = `0x${"cd".repeat(16)}` as const;
+
+/** @returns the id of a new order that rests. */
+async function rest(b = true): Promise<number> {
+  const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
+  const order = {
+    a: 0,
+    b,
+    p: b ? "1" : "9",
+    s: "1",
+    r: false,
+    t: { limit: { tif: "Gtc" } },
+    c: cloid,
+  } as const;
+  const { response } = await exchange.order({ orders: [order] });
+  const [status] = response.data.statuses as { resting?: { oid: number } }[];
+  return status?.resting?.oid ?? 0;
+}
+
+/** Makes an order that rests, and one that fills half of it. */
+async function trade(): Promise<number> {
+  const oid = await rest();
+  const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
+  const order = { a: 0, b: false, p: "1", s: "0.5", r: false, t: { limit: { tif: "Ioc" } } } as const;
+  await exchange.order({ orders: [order] });
+  return oid;
+}
+
+/** The fields of a request, about an order and a user that the venue knows. */
+async function known(type: string, fields: Fields): Promise<Fields> {
+  const user = "user" in fields && { user: wallet.address.toLowerCase() };
+  switch (type) {
+    case "orderStatus":
+      return { ...fields, ...user, oid: await trade() };
+    case "cancel":
+      return { ...fields, cancels: [{ a: 0, o: await rest() }] };
+    case "cancelByCloid":
+      await rest();
+      return { ...fields, cancels: [{ asset: 0, cloid }] };
+    case "modify":
+      return { ...fields, oid: await rest() };
+    case "batchModify": {
+      const [change] = fields["modifies"] as Fields[];
+      return { ...fields, modifies: [{ ...change, oid: await rest() }] };
+    }
+    default:
+      return /^(openOrders|frontendOpenOrders|historicalOrders|userFills)/.test(type)
+        ? { ...fields, ...user }
+        : fields;
+  }
+}
+
 describe("info", () => {
-  it.each(members("InfoRequest"))("answers $type to both", async ({ type, fields, facts }) => {
+  beforeAll(trade);
+  it.each(members("InfoRequest"))("answers $type to both", async ({ type, fields: example, facts }) => {
+    const fields = await known(type, example);
     const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
     const answer = await (info as unknown as Methods)[type]?.(fields);
@@ -78,15 +132,17 @@ describe("exchange", () => {
 
   it.each(members("Action").filter(({ type }) => type !== "multiSig"))(
     "processes $type from both",
-    async ({ type, fields, facts }) => {
+    async ({ type, fields: example, facts }) => {
       const { signer: named } = facts;
+      const fields = await known(type, example);
       const own = named === undefined ? fields : { ...fields, [named]: signer.address };
       const exchange = createExchangeClient({ endpoint: gateway.url, signer });
       expectAnswer(facts["response"] ?? "", await (exchange as unknown as Methods)[type]?.(own));
       const client = new hyperliquid.ExchangeClient({ transport: theirs(), wallet }) as unknown as Methods;
-      const { signatureChainId, hyperliquidChain, nonce, time, ...rest } = own;
+      const fresh = named === undefined ? await known(type, example) : own;
+      const { signatureChainId, hyperliquidChain, nonce, time, ...others } = fresh;
       void [signatureChainId, hyperliquidChain, nonce];
-      const mine = hyperliquidChain === undefined && time !== undefined ? { ...rest, time } : rest;
+      const mine = hyperliquidChain === undefined && time !== undefined ? { ...others, time } : others;
       const given =
         type === "noop" ? [{ nonce: Date.now() + 5_000 }] : Object.keys(mine).length > 0 ? [mine] : [];
       expectAnswer(facts["response"] ?? "", await client[theirName(type)]?.(...given));
@@ -132,9 +188,13 @@ describe("subscriptions", () => {
     const { name } = facts;
     return name === undefined ? { name: type, fields, facts } : { name, fields: { coin: "@107" }, facts };
   });
-  it.each(kinds)("tells $name to both", async ({ name, fields, facts }) => {
+  it.each(kinds)("tells $name to both", async ({ name, fields: example, facts }) => {
+    const isOfOrders = /^(orderUpdates|userEvents|userFills|openOrders)$/.test(name);
+    const fields = isOfOrders ? { ...example, user: wallet.address.toLowerCase() } : example;
+    const happens = (): Promise<unknown> => (isOfOrders ? trade() : Promise.resolve());
     const client = createSubscriptionClient({ endpoint: gateway.url.replace("http", "ws") });
     const events = (await (client as unknown as Methods)[name]?.(fields)) as Events;
+    await happens();
     const first = await events.next();
     expectAnswer(facts["event"] ?? "", first.value);
     await client.close();
@@ -146,9 +206,12 @@ describe("subscriptions", () => {
     >;
     const heard = await new Promise((resolveEvent, reject) => {
       const given = Object.keys(fields).length > 0 ? [fields] : [];
-      other[name]?.(...given, resolveEvent).catch(reject);
+      other[name]?.(...given, resolveEvent)
+        .then(happens)
+        .catch(reject);
     });
     await transport.close();
-    expect(heard).toEqual(first.value);
+    if (isOfOrders) expectAnswer(facts["event"] ?? "", heard);
+    else expect(heard).toEqual(first.value);
   });
 });

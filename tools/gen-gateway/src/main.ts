@@ -9,6 +9,7 @@ import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes } from "./emit-routes.ts";
+import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitVenue } from "./emit-venue.ts";
 import { objectAt } from "./json.ts";
@@ -41,6 +42,7 @@ export async function generateAll(_: unknown, output: Output): Promise<void> {
     ["methods.ts", emitMethods(families)],
     ["routes.ts", emitRoutes(rest, Object.keys(catalog.endpoints))],
     ["rpc-examples.ts", emitRpcExamples(families)],
+    ["rpc-params.ts", emitRpcParams(families, spec("specs/rpc/shared.openrpc.yaml"))],
     ["schemas.ts", emitSchemas(rest)],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);

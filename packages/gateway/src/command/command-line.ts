@@ -33,8 +33,10 @@ node-access-gateway keys --help.
   --add-organization <name> make an organization unless there is one of this name, and print its
                             credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
+  --chain-id <number>       chain id of EVM nodes without an upstream
+  --seed <text>             tests with the same seed see the same blocks and faults
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
-                            counters, limits
+                            chainId, blockTime, seed, fixtures, faults, counters, limits
   --workers <number>        processes that serve calls on the same ports (default 1)
   --help                    this text
 
@@ -66,7 +68,7 @@ export function readCommandLine(
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, publicUrl, config] = ["host", "public-url", "config"].map(text);
-  const rate = text("geyser-rate");
+  const [rate, chainId, seed] = ["geyser-rate", "chain-id", "seed"].map(text);
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
     port: port("port", text("port") ?? "9640"),
@@ -77,6 +79,8 @@ export function readCommandLine(
     ...databaseOptions(text, environment),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(rate !== undefined && { geyserRate: number("geyser-rate", rate) }),
+    ...(seed !== undefined && { seed }),
+    ...(chainId !== undefined && { chainId: number("chain-id", chainId) }),
     ...(cert !== undefined &&
       key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
   };
@@ -100,6 +104,8 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "cert-key",
     "public-url",
     "geyser-rate",
+    "chain-id",
+    "seed",
     "config",
     "admin-port",
     "admin-host",
@@ -173,7 +179,20 @@ function number(name: string, value: string): number {
   return Number(value);
 }
 
-const configKeys = ["upstreams", "allowMethods", "safeMethods", "venue", "geyserRate", "counters", "limits"];
+const configKeys = [
+  "upstreams",
+  "allowMethods",
+  "safeMethods",
+  "venue",
+  "geyserRate",
+  "chainId",
+  "blockTime",
+  "seed",
+  "fixtures",
+  "faults",
+  "counters",
+  "limits",
+];
 
 function readConfig(file: string): GatewayOptions {
   const text = read("--config", file);

@@ -14,7 +14,7 @@ import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { NodeServices } from "../routing/node-services.ts";
-import { Simulators } from "../routing/simulators.ts";
+import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
 import { openState } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
@@ -95,6 +95,7 @@ export async function startGateway(
   shared?: SharedResources,
 ): Promise<StartedGateway> {
   const resolved = resolveOptions(options);
+  if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
   const log = createLog(options.log);
   const store = await openState(resolved, log, undefined, shared?.backend);
   return start(resolved, store, log, show, shared);
@@ -115,7 +116,7 @@ async function start(
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
-    new Simulators(store, options.venue, options.geyserRate),
+    new Simulators(store, simulatorOptions(options)),
     { vault: store.vault, isShared: store.kind === "postgres" || shared !== undefined },
     shared?.startAnvil,
   );
@@ -205,6 +206,16 @@ async function start(
       log("info", "closed");
     },
   };
+}
+
+function isTest({ fixtures, faults }: ResolvedOptions): boolean {
+  return Object.keys(Object(fixtures) as object).length + Object.keys(Object(faults) as object).length > 0;
+}
+
+function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
+  const { venue, geyserRate, chainId = 1, seed, blockTime, fixtures, faults } = options;
+  const chain = { seed, blockTime, chainId };
+  return { venue, geyserRate, chain, ...(isTest(options) && { testMode: { fixtures, faults, seed } }) };
 }
 
 /** Stores where nodes get their responses, for the starts at which it is not given. */

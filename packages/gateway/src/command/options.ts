@@ -2,6 +2,7 @@ import { createSecureContext } from "node:tls";
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
+import type { Fault, Fixtures } from "../contract/test-options.ts";
 import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import type { LogEntry } from "../observe/log.ts";
@@ -61,6 +62,16 @@ export interface GatewayOptions {
   readonly venue?: VenueOptions;
   /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
   readonly geyserRate?: number;
+  /** The id of the chain that EVM nodes without an upstream are on, and that a given anvil is started with. Default: 1 without an upstream, 31337 of anvil. */
+  readonly chainId?: number;
+  /** Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000. */
+  readonly blockTime?: number;
+  /** Tests with the same seed see the same blocks without an upstream, and the same faults. Default: `node-access`. */
+  readonly seed?: string;
+  /** Results of operations in a test, by name. gRPC and subscriptions have none. Default: none. */
+  readonly fixtures?: Fixtures;
+  /** Failures that calls to nodes meet in a test; the first that fits fails the call, delays add up. gRPC and subscriptions meet none. Default: none. */
+  readonly faults?: readonly Fault[];
   /** Default: {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
   /** The admin API, which manages API keys and credentials. Default: none. */
@@ -88,7 +99,8 @@ type Open =
   | "formerKey"
   | "counters"
   | "databaseSchema"
-  | "databasePoolSize";
+  | "databasePoolSize"
+  | "chainId";
 
 const names: readonly (keyof GatewayOptions)[] = [
   "port",
@@ -109,6 +121,11 @@ const names: readonly (keyof GatewayOptions)[] = [
   "safeMethods",
   "venue",
   "geyserRate",
+  "chainId",
+  "blockTime",
+  "seed",
+  "fixtures",
+  "faults",
   "limits",
   "admin",
   "log",
@@ -132,6 +149,10 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     safeMethods: [],
     venue: {},
     geyserRate: 10,
+    blockTime: 1_000,
+    seed: "node-access",
+    fixtures: {},
+    faults: [],
     ...options,
     limits: { ...defaultLimits, ...options.limits },
   };
@@ -143,6 +164,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   if (!(typeof geyserRate === "number" && geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
     throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
   }
+  checkChain(resolved);
   for (const protocol of Object.keys(resolved.upstreams)) {
     if (!(protocol in protocols)) {
       throw invalidArgument(
@@ -169,6 +191,7 @@ const textOptions = [
   "formerKey",
   "counters",
   "publicUrl",
+  "seed",
 ] as const;
 
 /** What kind of value each option is; whether it is a good one is for others to say. */
@@ -196,6 +219,13 @@ function checkKinds({
       checkTexts(name, methods, "a method's name, or a namespace as evm_*", (text) => text !== "");
   if (upstreams !== undefined) checkObject("upstreams", upstreams, Object.keys(upstreams));
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+}
+
+function checkChain({ chainId, blockTime }: ResolvedOptions): void {
+  if (chainId !== undefined && !(Number.isSafeInteger(chainId) && chainId > 0))
+    throw invalidArgument("chainId", "a whole number above 0", String(chainId));
+  if (!(typeof blockTime === "number" && blockTime >= 10 && blockTime <= 3_600_000))
+    throw invalidArgument("blockTime", "milliseconds from 10 to 3600000", String(blockTime));
 }
 
 function checkTls({ cert, key }: { readonly cert?: unknown; readonly key?: unknown }): void {

@@ -36,8 +36,8 @@ export interface PartRequest {
   readonly only?: Upstream;
 }
 
-/** Who answered, if it was not a node. */
-export type AnswerLabel = "recorded" | "stand-in";
+/** Who answered, if it was not a node; `fixture` and `fault` if a test wants it so. */
+export type AnswerLabel = "recorded" | "stand-in" | "fixture" | "fault";
 
 /** What came back. A large body arrives as a stream, so that memory does not grow with it. */
 export interface Reply {
@@ -110,14 +110,22 @@ export interface NodeSource extends PartSource {
   upstream(id: string): Upstream | undefined;
 }
 
-/** Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once. */
+/**
+ * Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once, `disconnect` if a test wants
+ * the caller's connection to be closed.
+ */
 export class UpstreamFailure extends Error {
-  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded";
+  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded" | "disconnect";
 
   constructor(reason: UpstreamFailure["reason"], message: string) {
     super(message);
     this.reason = reason;
   }
+}
+
+/** Whether a test wants the caller's connection to be closed without a response. */
+export function isDisconnect(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.reason === "disconnect";
 }
 
 /** What a caller is told whose answer is one large answer too many. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
+import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols } from "../generated/catalog.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
@@ -68,7 +69,7 @@ function answerFailure(
   error: unknown,
   requestId: string | undefined,
 ): void {
-  if (response.headersSent) return void response.destroy();
+  if (response.headersSent || isDisconnect(error)) return void response.destroy();
   if (response.destroyed && !(error instanceof HttpProblem)) return;
   sendProblem(response, problemFor(error, log, requestId));
 }

@@ -28,6 +28,10 @@ export interface SourceContext {
  * @throws NodeAccessError `INVALID_ARGUMENT` if the part cannot have such a source.
  */
 export function createSource(part: NodePart, source: Source, context: SourceContext): PartSource {
+  return context.simulators.inTestMode(part, ownSource(part, source, context));
+}
+
+function ownSource(part: NodePart, source: Source, context: SourceContext): PartSource {
   if (source === "stand-in") return context.simulators.part(part);
   if ("urls" in source) {
     const { urls, headers = {} } = source;

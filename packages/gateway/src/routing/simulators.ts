@@ -1,37 +1,57 @@
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { PartSource } from "../contract/part-source.ts";
 import type { NodePart } from "../contract/source-options.ts";
+import type {
+  CallerSubscriptions,
+  Say,
+  SubscriptionSource,
+} from "../contract/json-rpc/caller-subscriptions.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
+import type { ChainOptions } from "../simulators/json-rpc/evm/chain.ts";
+import type { RpcStandIn } from "../simulators/json-rpc/rpc-stand-in.ts";
+import type { OrderBook } from "../simulators/venue/book/order-book.ts";
+import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
 import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
 import type { State } from "../state/state.ts";
 import { LazySource } from "./lazy-source.ts";
+import { inTestMode } from "./test-source.ts";
+
+/** What the simulators are like. */
+export interface SimulatorOptions {
+  readonly venue: VenueOptions;
+  /** Transactions a second that Geyser streams. */
+  readonly geyserRate: number;
+  /** The chain of EVM nodes without an upstream. */
+  readonly chain: ChainOptions;
+  /** What a test wants of nodes, if anything. */
+  readonly testMode?: TestModeOptions;
+}
 
 /** The simulators of one gateway. Their code is loaded with the first request that needs it: nodes with upstreams need none. */
 export class Simulators {
   readonly #store: State;
-  readonly #venueOptions: VenueOptions;
-  readonly #geyserRate: number;
+  readonly #options: SimulatorOptions;
+  #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
   #ledger: Promise<Ledger> | undefined;
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<PartSource>>();
 
-  /**
-   * @param store - Keeps the nonces that the venue's signers have used.
-   * @param geyserRate - Transactions a second that Geyser streams.
-   */
-  constructor(store: State, venueOptions: VenueOptions, geyserRate: number) {
+  /** @param store - Keeps the nonces that the venue's signers have used. */
+  constructor(store: State, options: SimulatorOptions) {
     this.#store = store;
-    this.#venueOptions = venueOptions;
-    this.#geyserRate = geyserRate;
+    this.#options = options;
   }
 
   /** @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue. */
   part(part: NodePart): PartSource {
+    if (part === "rpc") return new LazyRpcSimulator(this.#options.chain);
+    if (part === "exchange") return new LazyVenue(() => this.#openVenue());
     return new LazySource("stand-in", async () => {
-      if (part === "exchange") return this.#openVenue();
-      if (part === "rpc") return new (await import("../simulators/json-rpc/rpc-stand-in.ts")).RpcStandIn();
-      return new (await import("../simulators/rest/rest-stand-in.ts")).RestStandIn(part);
+      const { RestStandIn } = await import("../simulators/rest/rest-stand-in.ts");
+      if (part !== "info") return new RestStandIn(part);
+      const venue = await this.#openVenue();
+      return new RestStandIn(part, (request) => venue.info(request));
     });
   }
 
@@ -59,6 +79,18 @@ export class Simulators {
     await Promise.all(reading);
   }
 
+  /** @returns the source, with what a test wants of it in the way of its requests. */
+  inTestMode(part: NodePart, source: PartSource): PartSource {
+    const { testMode } = this.#options;
+    if (!testMode) return source;
+    return inTestMode(part, source, () => {
+      this.#testMode ??= import("../simulators/test-mode/test-mode.ts").then(
+        ({ TestMode: Loaded }) => new Loaded(testMode),
+      );
+      return this.#testMode;
+    });
+  }
+
   /** @param limit - Bytes of a request message. */
   grpc(limit: number): GrpcSource {
     let source: GrpcSource | undefined;
@@ -78,7 +110,7 @@ export class Simulators {
   /** All venues of a gateway are one: a nonce that was used at one node is used at all. */
   #openVenue(): Promise<Venue> {
     this.#venue ??= import("../simulators/venue/venue.ts").then(
-      ({ Venue: Loaded }) => new Loaded(this.#store, this.#venueOptions),
+      ({ Venue: Loaded }) => new Loaded(this.#store, this.#options.venue),
     );
     return this.#venue;
   }
@@ -86,9 +118,34 @@ export class Simulators {
   async #openGrpc(limit: number): Promise<GrpcSource> {
     // All subscribers of a gateway see the same chain.
     this.#ledger ??= import("../simulators/grpc/geyser/ledger.ts").then(
-      ({ Ledger: Loaded }) => new Loaded(this.#geyserRate),
+      ({ Ledger: Loaded }) => new Loaded(this.#options.geyserRate),
     );
     const { GrpcStandIn } = await import("../simulators/grpc/grpc-stand-in.ts");
     return new GrpcStandIn(limit, await this.#ledger);
+  }
+}
+
+/** A node without an upstream, whose code is loaded with its first call or subscription. */
+class LazyRpcSimulator extends LazySource implements SubscriptionSource {
+  constructor(options: ChainOptions) {
+    super("stand-in", async () => {
+      const { RpcStandIn: Loaded } = await import("../simulators/json-rpc/rpc-stand-in.ts");
+      return new Loaded(options);
+    });
+  }
+
+  async subscriptions(limit: number, say: Say): Promise<CallerSubscriptions> {
+    return ((await this.loaded()) as RpcStandIn).subscriptions(limit, say);
+  }
+}
+
+/** The venue, whose code is loaded with its first request or subscription. */
+export class LazyVenue extends LazySource {
+  constructor(load: () => Promise<Venue>) {
+    super("stand-in", load);
+  }
+
+  async book(): Promise<OrderBook> {
+    return ((await this.loaded()) as Venue).book;
   }
 }

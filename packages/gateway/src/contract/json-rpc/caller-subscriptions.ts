@@ -1,4 +1,4 @@
-import type { RpcCall } from "../part-source.ts";
+import type { PartSource, RpcCall } from "../part-source.ts";
 
 /** Sends the caller a message, which is JSON. */
 export type Say = (text: string) => void;
@@ -8,6 +8,15 @@ export interface CallerSubscriptions {
   subscribe(call: RpcCall): void;
   unsubscribe(call: RpcCall): void;
   close(): void;
+}
+
+/** A source that has subscriptions without an upstream. */
+export interface SubscriptionSource extends PartSource {
+  /**
+   * @param limit - Subscriptions that the socket may have.
+   * @param say - Sends the socket's caller a message.
+   */
+  subscriptions(limit: number, say: Say): Promise<CallerSubscriptions>;
 }
 
 /** @returns the params of a call in their order. */

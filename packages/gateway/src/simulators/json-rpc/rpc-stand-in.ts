@@ -1,49 +1,93 @@
-import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import { setImmediate } from "node:timers/promises";
+import type { CallerSubscriptions, Say } from "../../contract/json-rpc/caller-subscriptions.ts";
+import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
-import type { Flight, PartRequest, PartSource, RpcCall } from "../../contract/part-source.ts";
+import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
+import { checkParams } from "./check-params.ts";
+import type { ChainOptions } from "./evm/chain.ts";
+import { EvmNode } from "./evm/evm-node.ts";
+import { Heads } from "./evm/head-events.ts";
+import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 
 /** Items of a repeated result: a short request must not make a response a hundred times as long. */
 const mostRepeated = 1_000;
+/** Characters of all results of a batch. Source: go-ethereum has such a limit, and the error. */
+const mostCharacters = 16 * 1024 * 1024;
+const tooLarge = { code: -32_003, message: "response too large" };
+/** Characters of results after which other callers are served first. */
+const turn = 128 * 1024;
 
-/** Answers JSON-RPC with the specs' own examples: the right shape, for any parameters. */
+/**
+ * Responds to JSON-RPC without a node. EVM methods about blocks, transactions, receipts and logs read a simulated chain; all
+ * others return the specs' own examples. Params are checked against the specs first.
+ */
 export class RpcStandIn implements PartSource {
   readonly label = "stand-in";
+  readonly #node: EvmNode;
+  readonly #heads: Heads;
+
+  constructor(options: ChainOptions) {
+    this.#node = new EvmNode(options);
+    this.#heads = new Heads(this.#node.chain);
+  }
+
   send({ body, calls = [] }: PartRequest): Flight {
-    const answers = calls.map(answer).join(",");
-    const text = body?.startsWith("[") ? `[${answers}]` : answers;
-    const reply = {
-      status: 200,
-      contentType: "application/json",
-      body: Buffer.from(text),
-      label: "stand-in",
-    } as const;
-    return { reply: Promise.resolve(reply), abort: () => {} };
+    return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
+  }
+
+  /**
+   * @param limit - Subscriptions that one socket may have.
+   * @param say - Sends the socket's caller a message.
+   */
+  subscriptions(limit: number, say: Say): CallerSubscriptions {
+    return new SimulatedSubscriptions(this.#node, this.#heads, limit, say);
   }
 
   async close(): Promise<void> {}
-}
 
-function answer({ id, method, params }: RpcCall): string {
-  const example = rpcExamples[method];
-  if (!example) {
-    const message = `this node has no upstream, and no example to answer ${method} with`;
-    return errorText(id, { code: rpcCode.unavailable, message });
+  async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
+    const answers: string[] = [];
+    let [characters, sinceTurn] = [0, 0];
+    for (const call of calls) {
+      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : this.#answer(call);
+      answers.push(text);
+      characters += text.length;
+      sinceTurn += text.length;
+      if (sinceTurn < turn || calls.length === 1) continue;
+      sinceTurn = 0;
+      await setImmediate();
+    }
+    const text = answers.join(",");
+    const body = Buffer.from(isBatch ? `[${text}]` : text);
+    return { status: 200, contentType: "application/json", body, label: "stand-in" };
   }
-  const { result, forEach } = example;
-  const whole = forEach && params !== undefined ? repeated(result, JSON.parse(params), forEach) : result;
-  return resultText(id, JSON.stringify(whole ?? null));
+
+  #answer({ id, method, params: text }: RpcCall): string {
+    const example = rpcExamples[method];
+    if (!example && !this.#node.answers(method)) {
+      const message = `this node has no upstream, and no example to answer ${method} with`;
+      return errorText(id, { code: rpcCode.unavailable, message });
+    }
+    const checked = checkParams(method, text);
+    if ("error" in checked) return errorText(id, checked.error);
+    const { params } = checked;
+    try {
+      const result = this.#node.answers(method)
+        ? this.#node.call(method, params)
+        : exampleResult(example, params);
+      return resultText(id, JSON.stringify(result ?? null));
+    } catch (error) {
+      if (error instanceof RpcFailure) return errorText(id, error.error);
+      throw error;
+    }
+  }
 }
 
-/** A result that has an item for each item of a param. */
-function repeated(
-  result: unknown,
-  params: unknown,
-  { name, index }: NonNullable<RpcExample["forEach"]>,
-): unknown {
-  const items = (params as Readonly<Record<string, unknown>> | undefined)?.[
-    Array.isArray(params) ? index : name
-  ];
+/** The example, with an item for each item of a param where the spec says so. */
+function exampleResult(example: RpcExample | undefined, params: readonly unknown[]): unknown {
+  const { result, forEach } = example ?? {};
+  const items = forEach && params[forEach.index];
   return Array.isArray(items) && Array.isArray(result)
     ? items.slice(0, mostRepeated).map(() => result[0] as unknown)
     : result;

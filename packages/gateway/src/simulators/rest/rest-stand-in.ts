@@ -8,14 +8,20 @@ import type { Route } from "../../generated/routes.ts";
 import { infoAnswers } from "../../generated/venue.ts";
 import { exampleEvents } from "./example-events.ts";
 
+/** The body of a request to the venue's info endpoint. */
+type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
+
 /** Answers a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
 export class RestStandIn implements PartSource {
   readonly label = "stand-in";
   readonly #endpoint: Endpoint;
+  readonly #info: (request: InfoRequest) => unknown;
   readonly #streams = new Set<Readable>();
 
-  constructor(endpoint: Endpoint) {
+  /** @param info - Answers info requests that have a better answer than the spec's example. */
+  constructor(endpoint: Endpoint, info: (request: InfoRequest) => unknown = () => undefined) {
     this.#endpoint = endpoint;
+    this.#info = info;
   }
 
   send(request: PartRequest): Flight {
@@ -43,12 +49,16 @@ export class RestStandIn implements PartSource {
     const asked = checkedBody(route, request);
     if (route.events) return this.#tell(route.events, query["topics"] as readonly string[]);
     checkAccept(request.headers?.["accept"]);
-    const example = isInfo ? infoAnswers[(asked as { type: string }).type] : route.example;
+    const example = isInfo ? this.#infoResult(asked as InfoRequest) : route.example;
     const { isEmpty, status } = route;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
       : { contentType: "application/json", body: Buffer.from(JSON.stringify(example)) };
     return { status, ...content, label: "stand-in" };
+  }
+
+  #infoResult(request: InfoRequest): unknown {
+    return this.#info(request) ?? infoAnswers[request.type];
   }
 
   #tell(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {

@@ -10,6 +10,8 @@ import {
 } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { type SubscriptionFacts, subscriptions } from "../../generated/venue.ts";
+import { followBook } from "./book/book-events.ts";
+import type { OrderBook } from "./book/order-book.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 
 /** Bytes that may wait for a caller that does not read. */
@@ -21,19 +23,29 @@ const longestText = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A venue without an upstream: it confirms each subscription that the spec knows, and tells the spec's example once. */
+/**
+ * A venue without an upstream: it confirms each subscription that the spec knows. Those about orders and fills follow the order book;
+ * all others report the spec's example once.
+ */
 export class VenueSocket implements CallerSocket {
   readonly #socket: WebSocket;
   readonly #limit: number;
-  readonly #topics = new Set<string>();
+  /** By subscription, with what ends it. */
+  readonly #topics = new Map<string, () => void>();
+  readonly #book: OrderBook | undefined;
 
-  /** @param mayAsk - Asked for each of the caller's messages; one that may not is told so. */
+  /**
+   * @param mayAsk - Asked for each of the caller's messages; one that may not is told so.
+   * @param book - Of the simulated venue, if there is one.
+   */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
     mayAsk: (bytes: number) => boolean,
     socket: WebSocket,
+    book?: OrderBook,
   ) {
     this.#socket = socket;
+    this.#book = book;
     this.#limit = limits.subscriptions;
     metrics.webSockets(1);
     let usedAt = performance.now();
@@ -46,7 +58,10 @@ export class VenueSocket implements CallerSocket {
     });
     // Told by "close" too; unheard, it would end the process.
     socket.on("error", () => {});
-    socket.on("close", () => metrics.webSockets(-1));
+    socket.on("close", () => {
+      for (const end of this.#topics.values()) end();
+      metrics.webSockets(-1);
+    });
   }
 
   finish(): void {
@@ -78,10 +93,14 @@ export class VenueSocket implements CallerSocket {
     if (isSubscribe && this.#topics.size >= this.#limit) {
       return this.#tell("error", `Too many subscriptions: ${this.#limit} are allowed`);
     }
-    if (isSubscribe) this.#topics.add(key);
-    else this.#topics.delete(key);
+    this.#topics.get(key)?.();
+    this.#topics.delete(key);
     this.#tell("subscriptionResponse", { method, subscription });
-    if (isSubscribe) this.#tell(facts.channel, eventFor(facts, wanted));
+    if (!isSubscribe) return;
+    const tell = (data: unknown): void => this.#tell(facts.channel, data);
+    const end = this.#book && followBook(this.#book, wanted, tell);
+    if (!end) tell(eventFor(facts, wanted));
+    this.#topics.set(key, end ?? ((): void => {}));
   }
 
   #tell(channel: string, data?: unknown): void {

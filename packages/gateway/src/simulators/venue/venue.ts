@@ -7,6 +7,9 @@ import { checkBody } from "../../contract/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
 import type { State } from "../../state/state.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { bookAction, bookInfo } from "./book/book-info.ts";
+import { OrderBook } from "./book/order-book.ts";
+import { KnownUsers } from "./known-users.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
 import { recoverSigner } from "./recover-signer.ts";
 
@@ -22,14 +25,19 @@ export interface VenueOptions {
 }
 
 /**
- * A trading venue that keeps no positions: it checks an action as the real one does (form, signature by recovery,
- * nonce, expiry) and says `ok` or `err`.
+ * A trading venue with an order book and without money: it checks an action as the real one does (form, signature by recovery,
+ * network, nonce, expiry), and carries out those about orders. To all others it says `ok`.
  */
 export class Venue implements PartSource {
   readonly label = "stand-in";
+  readonly book: OrderBook = new OrderBook();
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
+  /** Who has signed an action for this network. */
+  readonly #signers = new KnownUsers();
+  /** Whom callers have asked about, and who has signed for either network. */
+  readonly #seen = new KnownUsers();
   /** Signatures take the processor and nonces the database, so others are served between two of them. */
   readonly #oneByOne = pLimit(1);
 
@@ -43,6 +51,13 @@ export class Venue implements PartSource {
     return { reply: this.#answer(request), abort: () => {} };
   }
 
+  /** @returns the result of an info request about orders; nothing for all others. */
+  info(request: Readonly<Record<string, unknown>>): unknown {
+    const { user } = request;
+    if (typeof user === "string") this.#seen.add(user);
+    return bookInfo(this.book, request, Date.now());
+  }
+
   async close(): Promise<void> {}
 
   /** @throws HttpProblem if the body does not match the spec. */
@@ -50,8 +65,7 @@ export class Venue implements PartSource {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;
-    const refusal = await this.#oneByOne(() => this.#refusal(request));
-    const answer = refusal ? { status: "err", response: refusal } : answerTo(request.action);
+    const answer = await this.#oneByOne(() => this.#process(request));
     return {
       status: 200,
       contentType: "application/json",
@@ -60,11 +74,40 @@ export class Venue implements PartSource {
     };
   }
 
-  async #refusal(request: ExchangeRequest): Promise<string | undefined> {
-    const { action, nonce, signature, expiresAfter } = request;
+  async #process(request: ExchangeRequest): Promise<unknown> {
+    const { action, signature, vaultAddress } = request;
     const signer = recoverSigner(hashOf(request, this.#network), signature);
-    if (!signer) return "Invalid signature";
-    if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
+    if (!signer) return { status: "err", response: "Invalid signature" };
+    const refusal = this.#networkRefusal(request, signer) ?? (await this.#refusal(request, signer));
+    if (refusal) return { status: "err", response: refusal };
+    this.#signers.add(signer);
+    const user = (vaultAddress ?? signer).toLowerCase();
+    return bookAction(this.book, user, action, Date.now()) ?? answerTo(action);
+  }
+
+  /**
+   * A signature for the other network is another address's on this one. It is told by the action where that names its network, and
+   * else by an address that is known: of `accounts`, or one that callers have asked about or that has signed before.
+   */
+  #networkRefusal(request: ExchangeRequest, signer: string): string | undefined {
+    const named = request.action["hyperliquidChain"];
+    const expected = this.#network === "mainnet" ? "Mainnet" : "Testnet";
+    if (typeof named === "string" && named !== expected)
+      return `${unknownUser(signer)} (The action is for ${named}; this venue is ${expected}.)`;
+    if (this.#signers.has(signer) || this.#accounts?.has(signer)) return undefined;
+    const other = this.#network === "mainnet" ? "testnet" : "mainnet";
+    const elsewhere = recoverSigner(hashOf(request, other), request.signature) ?? "";
+    const isElsewhere = elsewhere !== signer && (this.#accounts ?? this.#seen).has(elsewhere);
+    if (isElsewhere)
+      return `${unknownUser(signer)} (${elsewhere} signed for ${other}; this venue is ${this.#network}.)`;
+    if (this.#accounts) return unknownUser(signer);
+    this.#seen.add(signer);
+    this.#seen.add(elsewhere);
+    return undefined;
+  }
+
+  async #refusal(request: ExchangeRequest, signer: string): Promise<string | undefined> {
+    const { action, nonce, expiresAfter } = request;
     const facts = actions[action.type];
     if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
       return "Invalid nonce: the action has another";

@@ -1,16 +1,14 @@
-import type { CallerSubscriptions, Say } from "../../contract/json-rpc/caller-subscriptions.ts";
+import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 
 /** The subscriptions of one caller's socket to a node without an upstream. Their code is loaded with the first of them. */
 export class LazySubscriptions implements CallerSubscriptions {
-  readonly #limit: number;
-  readonly #say: Say;
+  readonly #load: () => Promise<CallerSubscriptions>;
   #loading: Promise<CallerSubscriptions> | undefined;
 
-  /** @param limit - Subscriptions that the socket may have. */
-  constructor(limit: number, say: Say) {
-    this.#limit = limit;
-    this.#say = say;
+  /** @param load - Called once. */
+  constructor(load: () => Promise<CallerSubscriptions>) {
+    this.#load = load;
   }
 
   subscribe(call: RpcCall): void {
@@ -26,9 +24,7 @@ export class LazySubscriptions implements CallerSubscriptions {
   }
 
   #loaded(): Promise<CallerSubscriptions> {
-    this.#loading ??= import("../../simulators/json-rpc/example-subscriptions.ts").then(
-      ({ ExampleSubscriptions }) => new ExampleSubscriptions(this.#limit, this.#say),
-    );
+    this.#loading ??= this.#load();
     return this.#loading;
   }
 }

@@ -1,15 +1,19 @@
 import { crowdedFor } from "../../contract/http/problem.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import { crowded, UpstreamFailure } from "../../contract/part-source.ts";
+import { crowded, isDisconnect, UpstreamFailure } from "../../contract/part-source.ts";
 
 /** @param seconds - After which it may be tried again. */
 export function limitError(message: string, seconds: number): RpcError {
   return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
 }
 
-/** @returns the error that a caller is told of; what went wrong inside stays inside. */
+/**
+ * @returns the error that a caller is told of; what went wrong inside stays inside.
+ * @throws the error itself if the caller is told nothing, and its connection closed.
+ */
 export function asRpcError(error: unknown): RpcError | JsonText {
+  if (isDisconnect(error)) throw error;
   if (error instanceof RpcFailure) return error.error;
   if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {

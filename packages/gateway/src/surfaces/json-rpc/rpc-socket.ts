@@ -3,7 +3,10 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import { Flights } from "../../contract/flights.ts";
-import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionSource,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
@@ -46,8 +49,11 @@ export class RpcSocket implements CallerSocket {
     if ("upstreams" in source) {
       const lost = (): void => socket.close(1014, "the node went away");
       this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
-    } else if (source.label === "stand-in") {
-      this.#subscriptions = new LazySubscriptions(state.limits.subscriptions, say);
+    } else if ("subscriptions" in source) {
+      const simulator = source as SubscriptionSource;
+      this.#subscriptions = new LazySubscriptions(() =>
+        simulator.subscriptions(state.limits.subscriptions, say),
+      );
     }
     const { pingInterval, webSocketIdle } = state.limits;
     watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);

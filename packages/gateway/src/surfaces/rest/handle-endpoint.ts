@@ -6,7 +6,7 @@ import { checkAllowed, checkOpen, type Located } from "../../access/locate-node.
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
-import { crowded, type PartSource, UpstreamFailure } from "../../contract/part-source.ts";
+import { crowded, isDisconnect, type PartSource, UpstreamFailure } from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
@@ -92,7 +92,7 @@ function countStream(
 
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (!(error instanceof UpstreamFailure)) throw error;
+  if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
   return error.reason === "timeout"
     ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")

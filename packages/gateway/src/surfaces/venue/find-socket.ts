@@ -5,6 +5,7 @@ import { stranger } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import type { NodeSource } from "../../contract/part-source.ts";
 import type { CallerSocket } from "../../contract/web-socket/caller-socket.ts";
+import { LazyVenue } from "../../routing/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
 /** Finds the venue's own socket, which takes no credential, if a node has a venue. */
@@ -25,7 +26,8 @@ export async function findVenueSocket(
     return { label, service, caller, serve };
   }
   const { VenueSocket } = await import("../../simulators/venue/venue-socket.ts");
+  const book = source instanceof LazyVenue ? await source.book() : undefined;
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;
-  return { label, service, caller, serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket) };
+  return { label, service, caller, serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket, book) };
 }

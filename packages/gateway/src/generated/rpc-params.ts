@@ -1,0 +1,1297 @@
+// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+/** A parameter of a JSON-RPC method. */
+export interface RpcParam {
+  readonly name: string;
+  readonly required?: true;
+  /** What it must match. */
+  readonly schema: object | true;
+}
+
+/** The parameters of each method, in order. */
+export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
+  eth_syncing: [],
+  eth_chainId: [],
+  eth_blockNumber: [],
+  eth_accounts: [],
+  eth_coinbase: [],
+  eth_protocolVersion: [],
+  eth_mining: [],
+  eth_hashrate: [],
+  eth_config: [],
+  eth_capabilities: [],
+  eth_gasPrice: [],
+  eth_baseFee: [],
+  eth_blobBaseFee: [],
+  eth_maxPriorityFeePerGas: [],
+  eth_feeHistory: [
+    { name: "blockCount", required: true, schema: { $ref: "/shared/Quantity" } },
+    { name: "newestBlock", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "rewardPercentiles", schema: { type: "array", items: { type: "number" } } },
+  ],
+  eth_getBlockTransactionCountByHash: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+  ],
+  eth_getBlockTransactionCountByNumber: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+  ],
+  eth_getBlockByHash: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "fullTransactions", required: true, schema: { type: "boolean" } },
+  ],
+  eth_getBlockByNumber: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "fullTransactions", required: true, schema: { type: "boolean" } },
+  ],
+  eth_getHeaderByHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  eth_getHeaderByNumber: [{ name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  eth_getBlockReceipts: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  eth_getBlockAccessList: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  eth_getUncleCountByBlockHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  eth_getUncleCountByBlockNumber: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+  ],
+  eth_getUncleByBlockHashAndIndex: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getUncleByBlockNumberAndIndex: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getTransactionByHash: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  eth_getTransactionByBlockHashAndIndex: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getTransactionByBlockNumberAndIndex: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getTransactionBySenderAndNonce: [
+    { name: "sender", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "nonce", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getRawTransactionByHash: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+  ],
+  eth_getRawTransactionByBlockHashAndIndex: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getRawTransactionByBlockNumberAndIndex: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  eth_getTransactionReceipt: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  eth_sendRawTransaction: [{ name: "transaction", required: true, schema: { $ref: "/shared/Hex" } }],
+  eth_sendRawTransactionSync: [
+    { name: "transaction", required: true, schema: { $ref: "/shared/Hex" } },
+    {
+      name: "timeout",
+      schema: { anyOf: [{ $ref: "/shared/Quantity" }, { type: "integer", format: "uint64", minimum: 0 }] },
+    },
+  ],
+  eth_sendTransaction: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  eth_sign: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "message", required: true, schema: { $ref: "/shared/Hex" } },
+  ],
+  eth_signTransaction: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  eth_fillTransaction: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  eth_getBalance: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getTransactionCount: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getCode: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getStorageAt: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "slot", required: true, schema: { $ref: "/shared/StorageKey" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getStorageValues: [
+    {
+      name: "slots",
+      required: true,
+      schema: {
+        type: "object",
+        propertyNames: { $ref: "/shared/Address" },
+        additionalProperties: { type: "array", items: { $ref: "/shared/StorageKey" } },
+      },
+    },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getProof: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "slots", required: true, schema: { type: "array", items: { $ref: "/shared/StorageKey" } } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getAccount: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+  ],
+  eth_getAccountInfo: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+  ],
+  eth_call: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
+    { name: "blockOverrides", schema: { $ref: "/ethereum-state/BlockOverrides" } },
+  ],
+  eth_estimateGas: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
+    { name: "blockOverrides", schema: { $ref: "/ethereum-state/BlockOverrides" } },
+  ],
+  eth_createAccessList: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
+  ],
+  eth_simulateV1: [
+    { name: "simulation", required: true, schema: { $ref: "/ethereum-state/Simulation" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_callMany: [
+    {
+      name: "bundles",
+      required: true,
+      schema: { type: "array", items: { $ref: "/ethereum-state/CallBundle" } },
+    },
+    { name: "context", required: true, schema: { $ref: "/ethereum-state/BundlePosition" } },
+    { name: "stateOverrides", schema: { $ref: "/ethereum-state/StateOverrides" } },
+    { name: "timeout", schema: { type: "integer", format: "int64" } },
+  ],
+  eth_callBundle: [
+    { name: "transactionHashes", required: true, schema: { type: "array", items: { $ref: "/shared/Hash" } } },
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+    { name: "timeout", schema: { type: "integer", format: "int64" } },
+  ],
+  eth_getLogs: [{ name: "filter", required: true, schema: { $ref: "/ethereum-filter/LogQuery" } }],
+  eth_newFilter: [{ name: "filter", required: true, schema: { $ref: "/ethereum-filter/LogQuery" } }],
+  eth_newBlockFilter: [],
+  eth_newPendingTransactionFilter: [],
+  eth_getFilterChanges: [{ name: "filterId", required: true, schema: { $ref: "/ethereum-filter/FilterId" } }],
+  eth_getFilterLogs: [{ name: "filterId", required: true, schema: { $ref: "/ethereum-filter/FilterId" } }],
+  eth_uninstallFilter: [{ name: "filterId", required: true, schema: { $ref: "/ethereum-filter/FilterId" } }],
+  eth_subscribe: [
+    {
+      name: "kind",
+      required: true,
+      schema: { enum: ["newHeads", "logs", "newPendingTransactions", "transactionReceipts", "syncing"] },
+    },
+    { name: "option", schema: true },
+  ],
+  eth_unsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/ethereum-filter/SubscriptionId" } },
+  ],
+  net_version: [],
+  net_listening: [],
+  net_peerCount: [],
+  web3_clientVersion: [],
+  web3_sha3: [{ name: "bytes", required: true, schema: { $ref: "/shared/Hex" } }],
+  txpool_status: [],
+  txpool_content: [],
+  txpool_contentFrom: [{ name: "address", required: true, schema: { $ref: "/shared/Address" } }],
+  txpool_inspect: [],
+  debug_getRawHeader: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  debug_getRawBlock: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  debug_getRawTransaction: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  debug_getRawTransactions: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  debug_getRawReceipts: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  debug_getRawBlockAccessList: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+  ],
+  debug_getBadBlocks: [],
+  debug_storageRangeAt: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+    { name: "transactionIndex", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "start", required: true, schema: { $ref: "/shared/StorageKey" } },
+    { name: "limit", required: true, schema: { type: "integer", minimum: 0 } },
+  ],
+  debug_accountRange: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+    { name: "start", required: true, schema: { $ref: "/shared/HexValue" } },
+    {
+      name: "limit",
+      required: true,
+      schema: { anyOf: [{ type: "integer", minimum: 0 }, { $ref: "/shared/HexValue" }] },
+    },
+    {
+      name: "withoutCode",
+      required: true,
+      schema: { anyOf: [{ type: "boolean" }, { type: "integer", minimum: 0 }] },
+    },
+    { name: "withoutStorage", schema: { type: "boolean" } },
+    { name: "incomplete", schema: { type: "boolean" } },
+  ],
+  debug_dumpBlock: [{ name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  debug_accountAt: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "transactionIndex", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+  ],
+  debug_getModifiedAccountsByHash: [
+    { name: "from", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "to", schema: { $ref: "/shared/Hash" } },
+  ],
+  debug_getModifiedAccountsByNumber: [
+    { name: "from", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+    { name: "to", schema: { type: "integer", format: "uint64", minimum: 0 } },
+  ],
+  debug_getAccessibleState: [
+    { name: "from", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "to", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+  ],
+  debug_preimage: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  debug_codeByHash: [
+    { name: "hash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
+  ],
+  debug_printBlock: [
+    { name: "number", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+  ],
+  debug_executionWitness: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+    { name: "mode", schema: { enum: ["legacy", "canonical"] } },
+  ],
+  debug_executionWitnessByBlockHash: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "mode", schema: { enum: ["legacy", "canonical"] } },
+  ],
+  debug_chainConfig: [],
+  debug_chaindbProperty: [{ name: "property", schema: { type: "string" } }],
+  debug_dbGet: [{ name: "key", required: true, schema: { type: "string" } }],
+  debug_dbAncient: [
+    { name: "table", required: true, schema: { type: "string" } },
+    { name: "number", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+  ],
+  debug_dbAncients: [],
+  debug_getTrieFlushInterval: [],
+  debug_traceBlockByHash: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_traceBlockByNumber: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_traceBlock: [
+    { name: "block", required: true, schema: { $ref: "/shared/Hex" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_traceBadBlock: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_traceTransaction: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_traceCall: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    {
+      name: "config",
+      schema: { allOf: [{ $ref: "/debug-trace/TraceConfig" }, { $ref: "/debug-trace/TracedCallOptions" }] },
+    },
+  ],
+  debug_traceCallMany: [
+    {
+      name: "bundles",
+      required: true,
+      schema: { type: "array", items: { $ref: "/ethereum-state/CallBundle" } },
+    },
+    { name: "context", required: true, schema: { $ref: "/ethereum-state/BundlePosition" } },
+    {
+      name: "config",
+      schema: { allOf: [{ $ref: "/debug-trace/TraceConfig" }, { $ref: "/debug-trace/TracedCallOptions" }] },
+    },
+  ],
+  debug_intermediateRoots: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_subscribe: [
+    { name: "kind", required: true, schema: { const: "traceChain" } },
+    { name: "from", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "to", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "config", schema: { $ref: "/debug-trace/TraceConfig" } },
+  ],
+  debug_unsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/ethereum-filter/SubscriptionId" } },
+  ],
+  trace_replayBlockTransactions: [
+    {
+      name: "block",
+      required: true,
+      schema: {
+        anyOf: [
+          { $ref: "/shared/Hash" },
+          { $ref: "/shared/Quantity" },
+          { $ref: "/shared/Decimal" },
+          { type: "integer", format: "uint64", minimum: 0 },
+          { $ref: "/shared/BlockTag" },
+        ],
+      },
+    },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_replayTransaction: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_call: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+    {
+      name: "stateOverrides",
+      schema: { anyOf: [{ $ref: "/ethereum-state/StateOverrides" }, { $ref: "/trace/ErigonTraceConfig" }] },
+    },
+    { name: "blockOverrides", schema: { $ref: "/ethereum-state/BlockOverrides" } },
+  ],
+  trace_callMany: [
+    {
+      name: "calls",
+      required: true,
+      schema: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 2,
+          prefixItems: [
+            { $ref: "/ethereum-transaction/TransactionRequest" },
+            { type: "array", items: { $ref: "/trace/TraceType" } },
+          ],
+          items: false,
+        },
+      },
+    },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_rawTransaction: [
+    { name: "bytes", required: true, schema: { $ref: "/shared/Hex" } },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
+  ],
+  trace_block: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_transaction: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_get: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "place", required: true, schema: { type: "array", items: { $ref: "/shared/Quantity" } } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_filter: [
+    { name: "filter", required: true, schema: { $ref: "/trace/TraceFilter" } },
+    { name: "gasBailOut", schema: { anyOf: [{ type: "boolean" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/trace/ErigonTraceConfig" } },
+  ],
+  trace_transactionOpcodeGas: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  trace_blockOpcodeGas: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  erigon_getHeaderByNumber: [
+    {
+      name: "block",
+      required: true,
+      schema: {
+        anyOf: [
+          { type: "integer", format: "uint64", minimum: 0 },
+          { $ref: "/shared/Quantity" },
+          { $ref: "/explorer/ExplorerBlockTag" },
+        ],
+      },
+    },
+  ],
+  erigon_getHeaderByHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  erigon_blockNumber: [{ name: "block", schema: { $ref: "/explorer/ExplorerBlockTag" } }],
+  erigon_forks: [],
+  erigon_nodeInfo: [],
+  erigon_cacheCheck: [],
+  erigon_getBlockByTimestamp: [
+    {
+      name: "timestamp",
+      required: true,
+      schema: {
+        anyOf: [
+          { type: "integer", format: "uint64", minimum: 0 },
+          { $ref: "/shared/Quantity" },
+          { $ref: "/shared/Decimal" },
+        ],
+      },
+    },
+    { name: "fullTransactions", required: true, schema: { type: "boolean" } },
+  ],
+  erigon_getBalanceChangesInBlock: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
+  ],
+  erigon_getLogs: [{ name: "filter", required: true, schema: { $ref: "/explorer/ExplorerLogQuery" } }],
+  erigon_getLatestLogs: [
+    { name: "filter", required: true, schema: { $ref: "/explorer/ExplorerLogQuery" } },
+    { name: "options", required: true, schema: { $ref: "/explorer/LatestLogsOptions" } },
+  ],
+  erigon_getLogsByHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  erigon_getBlockReceiptsByBlockHash: [
+    { name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } },
+  ],
+  ots_getApiLevel: [],
+  ots_getHeaderByNumber: [
+    {
+      name: "block",
+      required: true,
+      schema: {
+        anyOf: [{ type: "integer", format: "uint64", minimum: 0 }, { $ref: "/shared/BlockNumberOrTag" }],
+      },
+    },
+  ],
+  ots_hasCode: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  ots_getInternalOperations: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  ots_getTransactionError: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  ots_traceTransaction: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  ots_getBlockDetails: [
+    {
+      name: "block",
+      required: true,
+      schema: { anyOf: [{ type: "integer", format: "uint64", minimum: 0 }, { $ref: "/shared/Quantity" }] },
+    },
+  ],
+  ots_getBlockDetailsByHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  ots_getBlockTransactions: [
+    {
+      name: "block",
+      required: true,
+      schema: { anyOf: [{ type: "integer", format: "uint64", minimum: 0 }, { $ref: "/shared/Quantity" }] },
+    },
+    { name: "page", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "pageSize", required: true, schema: { type: "integer", minimum: 0 } },
+  ],
+  ots_searchTransactionsBefore: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+    { name: "pageSize", required: true, schema: { type: "integer", minimum: 0 } },
+  ],
+  ots_searchTransactionsAfter: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "block", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+    { name: "pageSize", required: true, schema: { type: "integer", minimum: 0 } },
+  ],
+  ots_getTransactionBySenderAndNonce: [
+    { name: "sender", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "nonce", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+  ],
+  ots_getContractCreator: [{ name: "address", required: true, schema: { $ref: "/shared/Address" } }],
+  starknet_specVersion: [],
+  starknet_chainId: [],
+  starknet_syncing: [],
+  starknet_blockNumber: [],
+  starknet_blockHashAndNumber: [],
+  starknet_getNonce: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "contract_address", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getStorageAt: [
+    { name: "contract_address", required: true, schema: { $ref: "/starknet/Felt" } },
+    { name: "key", required: true, schema: { $ref: "/starknet/Felt" } },
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    {
+      name: "response_flags",
+      schema: { type: "array", items: { $ref: "/starknet/StorageResponseFlag" }, default: [] },
+    },
+  ],
+  starknet_getStorageProof: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/SettledBlockId" } },
+    { name: "class_hashes", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+    { name: "contract_addresses", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+    {
+      name: "contracts_storage_keys",
+      schema: { type: "array", items: { $ref: "/starknet/ContractStorageKeys" } },
+    },
+  ],
+  starknet_call: [
+    { name: "request", required: true, schema: { $ref: "/starknet/FunctionCall" } },
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+  ],
+  starknet_getBlockWithTxHashes: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+  ],
+  starknet_getBlockWithTxs: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    {
+      name: "response_flags",
+      schema: {
+        type: "array",
+        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
+        default: [],
+      },
+    },
+  ],
+  starknet_getBlockWithReceipts: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    {
+      name: "response_flags",
+      schema: {
+        type: "array",
+        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
+        default: [],
+      },
+    },
+  ],
+  starknet_getBlockTransactionCount: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+  ],
+  starknet_getStateUpdate: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "contract_addresses", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+  ],
+  starknet_getEvents: [
+    { name: "filter", required: true, schema: { $ref: "/starknet-block/StarknetEventFilter" } },
+  ],
+  starknet_getTransactionByHash: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+    {
+      name: "response_flags",
+      schema: {
+        type: "array",
+        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
+        default: [],
+      },
+    },
+  ],
+  starknet_getTransactionByBlockIdAndIndex: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "index", required: true, schema: { type: "integer", minimum: 0 } },
+    {
+      name: "response_flags",
+      schema: {
+        type: "array",
+        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
+        default: [],
+      },
+    },
+  ],
+  starknet_getTransactionReceipt: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getTransactionStatus: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getMessagesStatus: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/HexNumber" } },
+  ],
+  starknet_addInvokeTransaction: [
+    {
+      name: "invoke_transaction",
+      required: true,
+      schema: { $ref: "/starknet-send/BroadcastedInvokeTransaction" },
+    },
+  ],
+  starknet_addDeclareTransaction: [
+    {
+      name: "declare_transaction",
+      required: true,
+      schema: { $ref: "/starknet-send/BroadcastedDeclareTransaction" },
+    },
+  ],
+  starknet_addDeployAccountTransaction: [
+    {
+      name: "deploy_account_transaction",
+      required: true,
+      schema: { $ref: "/starknet-transaction/DeployAccountTransactionV3" },
+    },
+  ],
+  starknet_estimateFee: [
+    {
+      name: "request",
+      required: true,
+      schema: { type: "array", items: { $ref: "/starknet-send/BroadcastedTransaction" } },
+    },
+    {
+      name: "simulation_flags",
+      required: true,
+      schema: { type: "array", items: { enum: ["SKIP_VALIDATE"] } },
+    },
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+  ],
+  starknet_estimateMessageFee: [
+    { name: "message", required: true, schema: { $ref: "/starknet-send/MessageFromL1" } },
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+  ],
+  starknet_getClass: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "class_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getClassAt: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "contract_address", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getClassHashAt: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    { name: "contract_address", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_getCompiledCasm: [{ name: "class_hash", required: true, schema: { $ref: "/starknet/Felt" } }],
+  starknet_simulateTransactions: [
+    { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
+    {
+      name: "transactions",
+      required: true,
+      schema: { type: "array", items: { $ref: "/starknet-trace/SimulatableTransaction" } },
+    },
+    {
+      name: "simulation_flags",
+      required: true,
+      schema: { type: "array", items: { $ref: "/starknet-trace/SimulationFlag" } },
+    },
+  ],
+  starknet_traceTransaction: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_traceBlockTransactions: [
+    {
+      name: "block_id",
+      required: true,
+      schema: { anyOf: [{ $ref: "/starknet/SettledBlockId" }, { const: "pending" }] },
+    },
+    { name: "trace_flags", schema: { type: "array", items: { $ref: "/starknet-trace/TraceFlag" } } },
+  ],
+  starknet_subscribeNewHeads: [
+    { name: "block_id", schema: { $ref: "/starknet-subscription/SubscriptionBlockId" } },
+  ],
+  starknet_subscribeEvents: [
+    {
+      name: "from_address",
+      schema: {
+        anyOf: [
+          { $ref: "/starknet/Felt" },
+          { type: "array", items: { $ref: "/starknet/Felt" } },
+          { type: "null" },
+        ],
+      },
+    },
+    { name: "keys", schema: { $ref: "/starknet-block/EventKeys" } },
+    { name: "block_id", schema: { $ref: "/starknet-subscription/SubscriptionBlockId" } },
+    {
+      name: "finality_status",
+      schema: { enum: ["PRE_CONFIRMED", "ACCEPTED_ON_L2"], default: "ACCEPTED_ON_L2" },
+    },
+  ],
+  starknet_subscribeTransactionStatus: [
+    { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
+  ],
+  starknet_subscribeNewTransactionReceipts: [
+    {
+      name: "finality_status",
+      schema: {
+        type: "array",
+        items: { enum: ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+        default: ["ACCEPTED_ON_L2"],
+      },
+    },
+    { name: "sender_address", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+  ],
+  starknet_subscribeNewTransactions: [
+    {
+      name: "finality_status",
+      schema: {
+        type: "array",
+        items: { $ref: "/starknet-subscription/TransactionProgress" },
+        default: ["ACCEPTED_ON_L2"],
+      },
+    },
+    { name: "sender_address", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+    {
+      name: "tags",
+      schema: { type: "array", items: { $ref: "/starknet-transaction/TransactionResponseFlag" } },
+    },
+  ],
+  starknet_subscribePendingTransactions: [
+    { name: "transaction_details", schema: { type: "boolean", default: false } },
+    { name: "sender_address", schema: { type: "array", items: { $ref: "/starknet/Felt" } } },
+  ],
+  starknet_unsubscribe: [
+    {
+      name: "subscription_id",
+      required: true,
+      schema: { $ref: "/starknet-subscription/StarknetSubscriptionId" },
+    },
+  ],
+};
+
+/** The schemas that parameters refer to, by spec and name. */
+export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  ethereum: {
+    Withdrawal: {
+      type: "object",
+      required: ["index", "validatorIndex", "address", "amount"],
+      properties: {
+        index: { $ref: "/shared/Quantity" },
+        validatorIndex: { $ref: "/shared/Quantity" },
+        address: { $ref: "/shared/Address" },
+        amount: { $ref: "/shared/Quantity" },
+      },
+    },
+  },
+  "ethereum-transaction": {
+    AccessListEntry: {
+      type: "object",
+      required: ["address", "storageKeys"],
+      properties: {
+        address: { $ref: "/shared/Address" },
+        storageKeys: { type: "array", items: { $ref: "/shared/Hash" } },
+      },
+    },
+    Authorization: {
+      type: "object",
+      required: ["chainId", "address", "nonce", "yParity", "r", "s"],
+      properties: {
+        chainId: { $ref: "/shared/Quantity" },
+        address: { $ref: "/shared/Address" },
+        nonce: { $ref: "/shared/Quantity" },
+        yParity: { $ref: "/shared/Quantity" },
+        r: { $ref: "/shared/Quantity" },
+        s: { $ref: "/shared/Quantity" },
+      },
+    },
+    TransactionRequest: {
+      type: "object",
+      properties: {
+        type: { $ref: "/shared/Quantity" },
+        from: { anyOf: [{ $ref: "/shared/Address" }, { type: "null" }] },
+        to: { anyOf: [{ $ref: "/shared/Address" }, { type: "null" }] },
+        nonce: { $ref: "/shared/Quantity" },
+        gas: { $ref: "/shared/Quantity" },
+        value: { $ref: "/shared/Quantity" },
+        input: { $ref: "/shared/Hex" },
+        data: { $ref: "/shared/Hex" },
+        gasPrice: { $ref: "/shared/Quantity" },
+        maxFeePerGas: { $ref: "/shared/Quantity" },
+        maxPriorityFeePerGas: { $ref: "/shared/Quantity" },
+        maxFeePerBlobGas: { $ref: "/shared/Quantity" },
+        accessList: { type: "array", items: { $ref: "/ethereum-transaction/AccessListEntry" } },
+        blobVersionedHashes: { type: "array", items: { $ref: "/shared/Hash" } },
+        blobs: { type: "array", items: { $ref: "/shared/Hex" } },
+        commitments: { type: "array", items: { $ref: "/shared/Hex" } },
+        proofs: { type: "array", items: { $ref: "/shared/Hex" } },
+        chainId: { $ref: "/shared/Quantity" },
+        authorizationList: { type: "array", items: { $ref: "/ethereum-transaction/Authorization" } },
+      },
+    },
+  },
+  "ethereum-state": {
+    AccountOverride: {
+      type: "object",
+      properties: {
+        nonce: { $ref: "/shared/Quantity" },
+        balance: { $ref: "/shared/Quantity" },
+        code: { $ref: "/shared/Hex" },
+        state: {
+          type: "object",
+          propertyNames: { $ref: "/shared/Hash" },
+          additionalProperties: { $ref: "/shared/Hash" },
+        },
+        stateDiff: {
+          type: "object",
+          propertyNames: { $ref: "/shared/Hash" },
+          additionalProperties: { $ref: "/shared/Hash" },
+        },
+        movePrecompileToAddress: { $ref: "/shared/Address" },
+      },
+    },
+    BlockCalls: {
+      type: "object",
+      properties: {
+        blockOverrides: { $ref: "/ethereum-state/BlockOverrides" },
+        stateOverrides: { $ref: "/ethereum-state/StateOverrides" },
+        calls: { type: "array", items: { $ref: "/ethereum-transaction/TransactionRequest" } },
+      },
+    },
+    BlockOverrides: {
+      type: "object",
+      properties: {
+        number: { $ref: "/shared/Quantity" },
+        time: { $ref: "/shared/Quantity" },
+        gasLimit: { $ref: "/shared/Quantity" },
+        feeRecipient: { $ref: "/shared/Address" },
+        prevRandao: { anyOf: [{ $ref: "/shared/Quantity" }, { $ref: "/shared/Hash" }] },
+        baseFeePerGas: { $ref: "/shared/Quantity" },
+        blobBaseFee: { $ref: "/shared/Quantity" },
+        difficulty: { $ref: "/shared/Quantity" },
+        withdrawals: { type: "array", items: { $ref: "/ethereum/Withdrawal" } },
+      },
+    },
+    BundleBlockOverride: {
+      type: "object",
+      properties: {
+        blockNumber: { $ref: "/shared/Quantity" },
+        timestamp: { $ref: "/shared/Quantity" },
+        coinbase: { $ref: "/shared/Address" },
+        gasLimit: { $ref: "/shared/Quantity" },
+        difficulty: { $ref: "/shared/Quantity" },
+        baseFee: { $ref: "/shared/Quantity" },
+        blockHash: {
+          type: "object",
+          propertyNames: { $ref: "/shared/Decimal" },
+          additionalProperties: { $ref: "/shared/Hash" },
+        },
+        prevRandao: { $ref: "/shared/Hash" },
+      },
+    },
+    BundlePosition: {
+      type: "object",
+      required: ["blockNumber"],
+      properties: { blockNumber: { $ref: "/shared/BlockReference" }, transactionIndex: { type: "integer" } },
+    },
+    CallBundle: {
+      type: "object",
+      required: ["transactions"],
+      properties: {
+        transactions: { type: "array", items: { $ref: "/ethereum-transaction/TransactionRequest" } },
+        blockOverride: { $ref: "/ethereum-state/BundleBlockOverride" },
+      },
+    },
+    Simulation: {
+      type: "object",
+      required: ["blockStateCalls"],
+      properties: {
+        blockStateCalls: { type: "array", items: { $ref: "/ethereum-state/BlockCalls" } },
+        traceTransfers: { type: "boolean", default: false },
+        validation: { type: "boolean", default: false },
+        returnFullTransactions: { type: "boolean", default: false },
+      },
+    },
+    StateOverrides: {
+      type: "object",
+      propertyNames: { $ref: "/shared/Address" },
+      additionalProperties: { $ref: "/ethereum-state/AccountOverride" },
+    },
+  },
+  "ethereum-filter": {
+    FilterId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    LogFilter: {
+      type: "object",
+      properties: {
+        address: {
+          anyOf: [{ $ref: "/shared/Address" }, { type: "array", items: { $ref: "/shared/Address" } }],
+        },
+        topics: {
+          type: "array",
+          items: {
+            anyOf: [
+              { $ref: "/shared/Hash" },
+              { type: "array", items: { anyOf: [{ $ref: "/shared/Hash" }, { type: "null" }] } },
+              { type: "null" },
+            ],
+          },
+        },
+      },
+    },
+    LogQuery: {
+      allOf: [
+        { $ref: "/ethereum-filter/LogFilter" },
+        {
+          type: "object",
+          properties: {
+            fromBlock: { $ref: "/shared/BlockNumberOrTag" },
+            toBlock: { $ref: "/shared/BlockNumberOrTag" },
+            blockHash: { $ref: "/shared/Hash" },
+          },
+        },
+      ],
+    },
+    SubscriptionId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+  },
+  "debug-trace": {
+    StepOptions: {
+      type: "object",
+      properties: {
+        disableStorage: { type: "boolean", default: false },
+        disableMemory: { type: "boolean" },
+        disableStack: { type: "boolean", default: false },
+        enableMemory: { type: "boolean", default: false },
+        enableReturnData: { type: "boolean", default: false },
+        limit: { type: "integer", minimum: 0, default: 0 },
+      },
+    },
+    TraceConfig: {
+      allOf: [
+        { $ref: "/debug-trace/TraceOptions" },
+        { $ref: "/debug-trace/StepOptions" },
+        { type: "object", properties: { tracer: { type: "string" }, tracerConfig: { type: "object" } } },
+      ],
+    },
+    TraceOptions: {
+      type: "object",
+      properties: { timeout: { type: "string" }, reexec: { type: "integer", format: "uint64", minimum: 0 } },
+    },
+    TracedCallOptions: {
+      type: "object",
+      properties: {
+        stateOverrides: { $ref: "/ethereum-state/StateOverrides" },
+        blockOverrides: { $ref: "/ethereum-state/BlockOverrides" },
+        txIndex: { $ref: "/shared/Quantity" },
+      },
+    },
+  },
+  trace: {
+    ErigonTraceConfig: {
+      type: "object",
+      properties: {
+        IncludeWithdrawals: { type: "boolean" },
+        tracerConfig: { type: "object", properties: { includePrecompiles: { type: "boolean" } } },
+      },
+    },
+    TraceFilter: {
+      type: "object",
+      properties: {
+        fromBlock: { $ref: "/shared/BlockNumberOrTag" },
+        toBlock: { $ref: "/shared/BlockNumberOrTag" },
+        fromAddress: { type: "array", items: { $ref: "/shared/Address" } },
+        toAddress: { type: "array", items: { $ref: "/shared/Address" } },
+        mode: { enum: ["union", "intersection"], default: "union" },
+        after: { type: "integer", format: "uint64", minimum: 0 },
+        count: { type: "integer", format: "uint64", minimum: 0 },
+      },
+    },
+    TraceType: { enum: ["trace", "vmTrace", "stateDiff"] },
+  },
+  explorer: {
+    ExplorerBlockTag: { anyOf: [{ $ref: "/shared/BlockTag" }, { const: "latestExecuted" }] },
+    ExplorerLogQuery: {
+      allOf: [
+        { $ref: "/ethereum-filter/LogFilter" },
+        {
+          type: "object",
+          properties: {
+            fromBlock: {
+              anyOf: [
+                { type: "integer", format: "uint64", minimum: 0 },
+                { $ref: "/shared/Quantity" },
+                { $ref: "/explorer/ExplorerBlockTag" },
+              ],
+            },
+            toBlock: {
+              anyOf: [
+                { type: "integer", format: "uint64", minimum: 0 },
+                { $ref: "/shared/Quantity" },
+                { $ref: "/explorer/ExplorerBlockTag" },
+              ],
+            },
+            blockHash: { $ref: "/shared/Hash" },
+          },
+        },
+      ],
+    },
+    LatestLogsOptions: {
+      type: "object",
+      properties: {
+        logCount: { type: "integer", format: "uint64", minimum: 0 },
+        blockCount: { type: "integer", format: "uint64", minimum: 0 },
+        ignoreTopicsOrder: { type: "boolean", default: false },
+      },
+    },
+  },
+  starknet: {
+    ContractStorageKeys: {
+      type: "object",
+      required: ["contract_address", "storage_keys"],
+      properties: {
+        contract_address: { $ref: "/starknet/Felt" },
+        storage_keys: { type: "array", items: { $ref: "/starknet/Felt" } },
+      },
+    },
+    Felt: { type: "string", pattern: "^0x[0-9a-fA-F]{1,64}$" },
+    FunctionCall: {
+      type: "object",
+      required: ["contract_address", "entry_point_selector", "calldata"],
+      properties: {
+        contract_address: { $ref: "/starknet/Felt" },
+        entry_point_selector: { $ref: "/starknet/Felt" },
+        calldata: { type: "array", items: { $ref: "/starknet/Felt" } },
+      },
+    },
+    HashedBlock: {
+      type: "object",
+      required: ["block_hash"],
+      properties: { block_hash: { $ref: "/starknet/Felt" } },
+    },
+    HexNumber: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    NumberedBlock: {
+      type: "object",
+      required: ["block_number"],
+      properties: { block_number: { type: "integer", format: "uint64", minimum: 0 } },
+    },
+    SettledBlockId: {
+      anyOf: [
+        { $ref: "/starknet/NumberedBlock" },
+        { $ref: "/starknet/HashedBlock" },
+        { const: "latest" },
+        { const: "l1_accepted" },
+      ],
+    },
+    StarknetBlockId: {
+      anyOf: [
+        { $ref: "/starknet/NumberedBlock" },
+        { $ref: "/starknet/HashedBlock" },
+        { $ref: "/starknet/StarknetBlockTag" },
+      ],
+    },
+    StarknetBlockTag: {
+      anyOf: [{ const: "latest" }, { const: "pending" }, { enum: ["pre_confirmed", "l1_accepted"] }],
+    },
+    StorageResponseFlag: { enum: ["INCLUDE_LAST_UPDATE_BLOCK"] },
+  },
+  "starknet-block": {
+    EventKeys: { type: "array", items: { type: "array", items: { $ref: "/starknet/Felt" } } },
+    StarknetEventFilter: {
+      type: "object",
+      required: ["chunk_size"],
+      properties: {
+        from_block: { $ref: "/starknet/StarknetBlockId" },
+        to_block: { $ref: "/starknet/StarknetBlockId" },
+        address: {
+          anyOf: [{ $ref: "/starknet/Felt" }, { type: "array", items: { $ref: "/starknet/Felt" } }],
+        },
+        keys: { $ref: "/starknet-block/EventKeys" },
+        chunk_size: { type: "integer", minimum: 1 },
+        continuation_token: { type: "string" },
+      },
+    },
+  },
+  "starknet-transaction": {
+    DataAvailabilityMode: { enum: ["L1", "L2"] },
+    DeployAccountTransactionV3: {
+      allOf: [
+        { $ref: "/starknet-transaction/ResourceBoundTransaction" },
+        {
+          type: "object",
+          required: ["type", "contract_address_salt", "constructor_calldata", "class_hash"],
+          properties: {
+            type: { const: "DEPLOY_ACCOUNT" },
+            contract_address_salt: { $ref: "/starknet/Felt" },
+            constructor_calldata: { type: "array", items: { $ref: "/starknet/Felt" } },
+            class_hash: { $ref: "/starknet/Felt" },
+          },
+        },
+      ],
+    },
+    InvokeTransactionV1: {
+      type: "object",
+      required: ["type", "version", "max_fee", "signature", "sender_address", "nonce", "calldata"],
+      properties: {
+        type: { const: "INVOKE" },
+        version: { enum: ["0x1", "0x100000000000000000000000000000001"] },
+        max_fee: { $ref: "/starknet/Felt" },
+        signature: { type: "array", items: { $ref: "/starknet/Felt" } },
+        sender_address: { $ref: "/starknet/Felt" },
+        nonce: { $ref: "/starknet/Felt" },
+        calldata: { type: "array", items: { $ref: "/starknet/Felt" } },
+      },
+    },
+    InvokeTransactionV3: {
+      allOf: [
+        { $ref: "/starknet-transaction/ResourceBoundTransaction" },
+        {
+          type: "object",
+          required: ["type", "sender_address", "calldata", "account_deployment_data"],
+          properties: {
+            type: { const: "INVOKE" },
+            sender_address: { $ref: "/starknet/Felt" },
+            calldata: { type: "array", items: { $ref: "/starknet/Felt" } },
+            account_deployment_data: { type: "array", items: { $ref: "/starknet/Felt" } },
+            proof_facts: { type: "array", items: { $ref: "/starknet/Felt" } },
+          },
+        },
+      ],
+    },
+    ResourceBoundTransaction: {
+      type: "object",
+      required: [
+        "version",
+        "signature",
+        "nonce",
+        "resource_bounds",
+        "tip",
+        "paymaster_data",
+        "nonce_data_availability_mode",
+        "fee_data_availability_mode",
+      ],
+      properties: {
+        version: { enum: ["0x3", "0x100000000000000000000000000000003"] },
+        signature: { type: "array", items: { $ref: "/starknet/Felt" } },
+        nonce: { $ref: "/starknet/Felt" },
+        resource_bounds: { $ref: "/starknet-transaction/ResourceBoundsMapping" },
+        tip: { $ref: "/starknet/Felt" },
+        paymaster_data: { type: "array", items: { $ref: "/starknet/Felt" } },
+        nonce_data_availability_mode: { $ref: "/starknet-transaction/DataAvailabilityMode" },
+        fee_data_availability_mode: { $ref: "/starknet-transaction/DataAvailabilityMode" },
+      },
+    },
+    ResourceBounds: {
+      type: "object",
+      required: ["max_amount", "max_price_per_unit"],
+      properties: { max_amount: { $ref: "/starknet/Felt" }, max_price_per_unit: { $ref: "/starknet/Felt" } },
+    },
+    ResourceBoundsMapping: {
+      type: "object",
+      required: ["l1_gas", "l1_data_gas", "l2_gas"],
+      properties: {
+        l1_gas: { $ref: "/starknet-transaction/ResourceBounds" },
+        l1_data_gas: { $ref: "/starknet-transaction/ResourceBounds" },
+        l2_gas: { $ref: "/starknet-transaction/ResourceBounds" },
+      },
+    },
+    TransactionResponseFlag: { enum: ["INCLUDE_PROOF_FACTS"] },
+  },
+  "starknet-send": {
+    BroadcastedDeclareTransaction: {
+      allOf: [
+        { $ref: "/starknet-transaction/ResourceBoundTransaction" },
+        {
+          type: "object",
+          required: [
+            "type",
+            "sender_address",
+            "contract_class",
+            "compiled_class_hash",
+            "account_deployment_data",
+          ],
+          properties: {
+            type: { const: "DECLARE" },
+            sender_address: { $ref: "/starknet/Felt" },
+            contract_class: { $ref: "/starknet-class/SierraClass" },
+            compiled_class_hash: { $ref: "/starknet/Felt" },
+            account_deployment_data: { type: "array", items: { $ref: "/starknet/Felt" } },
+          },
+        },
+      ],
+    },
+    BroadcastedInvokeTransaction: {
+      allOf: [
+        { $ref: "/starknet-transaction/InvokeTransactionV3" },
+        { type: "object", properties: { proof: { $ref: "/starknet-send/StarkProof" } } },
+      ],
+    },
+    BroadcastedTransaction: {
+      anyOf: [
+        { $ref: "/starknet-send/BroadcastedInvokeTransaction" },
+        { $ref: "/starknet-send/BroadcastedDeclareTransaction" },
+        { $ref: "/starknet-transaction/DeployAccountTransactionV3" },
+      ],
+    },
+    MessageFromL1: {
+      type: "object",
+      required: ["from_address", "to_address", "entry_point_selector", "payload"],
+      properties: {
+        from_address: { $ref: "/shared/Address" },
+        to_address: { $ref: "/starknet/Felt" },
+        entry_point_selector: { $ref: "/starknet/Felt" },
+        payload: { type: "array", items: { $ref: "/starknet/Felt" } },
+      },
+    },
+    StarkProof: { type: "string", pattern: "^[A-Za-z0-9+/]*={0,2}$" },
+  },
+  "starknet-class": {
+    SierraClass: {
+      type: "object",
+      required: ["sierra_program", "contract_class_version", "entry_points_by_type"],
+      properties: {
+        sierra_program: { type: "array", items: { $ref: "/starknet/Felt" } },
+        contract_class_version: { type: "string" },
+        entry_points_by_type: {
+          type: "object",
+          required: ["CONSTRUCTOR", "EXTERNAL", "L1_HANDLER"],
+          properties: {
+            CONSTRUCTOR: { type: "array", items: { $ref: "/starknet-class/SierraEntryPoint" } },
+            EXTERNAL: { type: "array", items: { $ref: "/starknet-class/SierraEntryPoint" } },
+            L1_HANDLER: { type: "array", items: { $ref: "/starknet-class/SierraEntryPoint" } },
+          },
+        },
+        abi: { type: "string" },
+        program: false,
+      },
+    },
+    SierraEntryPoint: {
+      type: "object",
+      required: ["selector", "function_idx"],
+      properties: { selector: { $ref: "/starknet/Felt" }, function_idx: { type: "integer", minimum: 0 } },
+    },
+  },
+  "starknet-trace": {
+    SimulatableTransaction: {
+      anyOf: [
+        { $ref: "/starknet-send/BroadcastedTransaction" },
+        { $ref: "/starknet-transaction/InvokeTransactionV1" },
+      ],
+    },
+    SimulationFlag: {
+      anyOf: [{ enum: ["SKIP_VALIDATE", "SKIP_FEE_CHARGE"] }, { const: "RETURN_INITIAL_READS" }],
+    },
+    TraceFlag: { enum: ["RETURN_INITIAL_READS"] },
+  },
+  "starknet-subscription": {
+    StarknetSubscriptionId: { anyOf: [{ type: "string" }, { type: "integer", format: "uint64" }] },
+    SubscriptionBlockId: {
+      anyOf: [{ $ref: "/starknet/NumberedBlock" }, { $ref: "/starknet/HashedBlock" }, { const: "latest" }],
+    },
+    TransactionProgress: { enum: ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+  },
+  shared: {
+    Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
+    BlockNumberOrTag: { anyOf: [{ $ref: "/shared/Quantity" }, { $ref: "/shared/BlockTag" }] },
+    BlockReference: {
+      anyOf: [
+        { $ref: "/shared/BlockNumberOrTag" },
+        { $ref: "/shared/Hash" },
+        {
+          type: "object",
+          required: ["blockNumber"],
+          properties: { blockNumber: { $ref: "/shared/Quantity" } },
+        },
+        {
+          type: "object",
+          required: ["blockHash"],
+          properties: { blockHash: { $ref: "/shared/Hash" }, requireCanonical: { type: "boolean" } },
+        },
+      ],
+    },
+    BlockTag: { enum: ["latest", "earliest", "pending", "safe", "finalized"] },
+    Decimal: { type: "string", pattern: "^[0-9]+$" },
+    Hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Hex: { type: "string", pattern: "^0x([0-9a-fA-F]{2})*$" },
+    HexValue: { type: "string", pattern: "^0x[0-9a-fA-F]*$" },
+    Quantity: { type: "string", pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$" },
+    StorageKey: { type: "string", pattern: "^0x[0-9a-fA-F]{0,64}$" },
+  },
+};

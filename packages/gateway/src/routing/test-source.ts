@@ -1,0 +1,32 @@
+import type { Flight, PartRequest, PartSource } from "../contract/part-source.ts";
+import type { NodePart } from "../contract/source-options.ts";
+import type { TestMode } from "../simulators/test-mode/test-mode.ts";
+
+/**
+ * Puts a test's faults and results in the way of a source's requests. The source stays the object that it is, so that what else it
+ * can do, such as subscriptions, goes on as before.
+ *
+ * @param load - Loads the gateway's test mode.
+ * @returns the source.
+ */
+export function inTestMode(part: NodePart, source: PartSource, load: () => Promise<TestMode>): PartSource {
+  const send = source.send.bind(source);
+  source.send = (request: PartRequest): Flight => {
+    const caller = new AbortController();
+    const flights = new Set<Flight>();
+    const pass = (one: PartRequest): Flight => {
+      const flight = send(one);
+      flights.add(flight);
+      if (caller.signal.aborted) flight.abort();
+      return flight;
+    };
+    return {
+      reply: load().then((mode) => mode.reply(part, request, pass, caller.signal)),
+      abort() {
+        caller.abort();
+        for (const flight of flights) flight.abort();
+      },
+    };
+  };
+  return source;
+}

@@ -1,0 +1,82 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { type RpcParam, rpcParams, rpcSchemas } from "../../generated/rpc-params.ts";
+
+/** Characters of an error's message: a caller chooses the names of fields. */
+const longestMessage = 500;
+
+let engine: Ajv2020 | undefined;
+const validators = new Map<object | true, ValidateFunction>();
+
+/** Either the params in their order, or the error that a node responds with. */
+export type CheckedParams = { readonly params: readonly unknown[] } | { readonly error: RpcError };
+
+/**
+ * Checks the params of a call against the specs, as a node does: their number, then each of them.
+ *
+ * @param text - JSON, as the caller wrote it.
+ */
+export function checkParams(method: string, text: string = "[]"): CheckedParams {
+  const given: unknown = JSON.parse(text);
+  const declared = rpcParams[method] ?? [];
+  const takesNames = method.startsWith("starknet_");
+  if (!Array.isArray(given) && !takesNames) return invalid(method, "non-array args");
+  const params = Array.isArray(given) ? (given as unknown[]) : inOrder(declared, given as object);
+  const reason = wrongWith(declared, params);
+  return reason === undefined ? { params } : invalid(method, reason);
+}
+
+function inOrder(declared: readonly RpcParam[], given: object): unknown[] {
+  return declared.map(({ name }) => (given as Readonly<Record<string, unknown>>)[name]);
+}
+
+function wrongWith(declared: readonly RpcParam[], params: readonly unknown[]): string | undefined {
+  if (params.length > declared.length) return `too many arguments, want at most ${declared.length}`;
+  for (const [index, { name, required, schema }] of declared.entries()) {
+    const value = params[index];
+    if (value === undefined || value === null) {
+      if (value === null && validatorOf(schema)(null)) continue;
+      if (required) return `missing value for required argument ${index}`;
+      continue;
+    }
+    const validate = validatorOf(schema);
+    if (!validate(value)) return `invalid argument ${index}: ${name}${told(validate.errors ?? [])}`;
+  }
+  return undefined;
+}
+
+/** What is wrong, by each of the forms that the value might have had. */
+function told(errors: readonly ErrorObject[]): string {
+  const texts = errors
+    .filter(({ keyword }) => !/^(anyOf|oneOf)$/.test(keyword))
+    .map(({ instancePath, message, keyword, params }) => {
+      const allowed = keyword === "enum" ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : "";
+      return `${instancePath.replaceAll("/", ".")} ${message}${allowed}`;
+    });
+  return [...new Set(texts)].join(", or").slice(0, longestMessage);
+}
+
+function validatorOf(schema: object | true): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  engine ??= withSchemas();
+  const made = engine.compile(schema);
+  validators.set(schema, made);
+  return made;
+}
+
+function withSchemas(): Ajv2020 {
+  // The specs' schemas were checked when code was generated from them. Formats only describe.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  for (const [spec, byName] of Object.entries(rpcSchemas))
+    for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
+  return ajv;
+}
+
+/** go-ethereum says what is wrong in the message, nodes of Starknet in the data. */
+function invalid(method: string, reason: string): CheckedParams {
+  const error = method.startsWith("starknet_")
+    ? { code: rpcCode.invalidParams, message: "Invalid params", data: { reason } }
+    : { code: rpcCode.invalidParams, message: reason };
+  return { error };
+}

@@ -1,0 +1,37 @@
+import { rpcExamples } from "../../../generated/rpc-examples.ts";
+import type { EvmChain } from "./chain.ts";
+
+/** A block, and whether it is the one that the node prepares. */
+export interface Pending {
+  readonly number: number;
+  readonly isPending: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a block has beside its header. */
+const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBlockByHash"]?.result ??
+  {}) as Fields;
+
+/** A pending block has no hash yet. Source: go-ethereum. */
+const unknownYet = { hash: null, nonce: null, miner: null };
+
+/** @returns the header of a block, as a node returns it. */
+export function headerResult(chain: EvmChain, { number, isPending }: Pending): Fields {
+  return { ...chain.block(number).header, ...(isPending && unknownYet) };
+}
+
+/** @returns a block with its transactions, or with their hashes. */
+export function blockResult(chain: EvmChain, block: Pending, isFull: boolean): Fields {
+  const transactions = chain.block(block.number).transactions.map(({ transaction }) => {
+    if (!isFull) return transaction["hash"];
+    return block.isPending ? pendingForm(transaction) : transaction;
+  });
+  return { ...headerResult(chain, block), size, uncles, withdrawals, withdrawalsRoot, transactions };
+}
+
+/** @returns a transaction as it is before a block includes it. */
+export function pendingForm(transaction: Fields): Fields {
+  const { blockTimestamp: _, ...rest } = transaction;
+  return { ...rest, blockHash: null, blockNumber: null, transactionIndex: null };
+}

@@ -1,0 +1,31 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+
+const bytes = 256;
+/** The bits of values that were seen: a simulated chain has few addresses and topics. */
+const known = new Map<string, readonly number[]>();
+const mostKnown = 1_000;
+
+/**
+ * @param values - Addresses and topics, as `0x` and hex digits.
+ * @returns the filter that tells which of them may be in a block's logs. Source: the Ethereum Yellow Paper, section 4.3.1.
+ */
+export function bloomOf(values: readonly string[]): string {
+  const bloom = Buffer.alloc(bytes);
+  for (const value of values) {
+    for (const bit of bitsOf(value)) {
+      const index = bytes - 1 - (bit >> 3);
+      bloom[index] = (bloom[index] ?? 0) | (1 << (bit & 7));
+    }
+  }
+  return `0x${bloom.toString("hex")}`;
+}
+
+function bitsOf(value: string): readonly number[] {
+  const seen = known.get(value);
+  if (seen) return seen;
+  const digest = Buffer.from(keccak_256(Buffer.from(value.slice(2), "hex")));
+  const bits = [0, 2, 4].map((offset) => digest.readUInt16BE(offset) & 2047);
+  if (known.size >= mostKnown) known.clear();
+  known.set(value, bits);
+  return bits;
+}

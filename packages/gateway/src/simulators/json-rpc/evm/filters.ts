@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import type { EvmChain } from "./chain.ts";
+import { type LogQuery, logsOf } from "./logs.ts";
+
+/** A filter: what it collects, and the first block that has not been reported. */
+interface Filter {
+  readonly kind: "logs" | "blocks" | "pending";
+  readonly query: LogQuery;
+  next: number;
+}
+
+/** Filters at once; the oldest makes room. The gateway ends those that nobody polls. */
+const mostFilters = 10_000;
+/** Blocks that one poll reports: a caller that stayed away longer misses what came before. */
+const mostBlocks = 1_000;
+
+/** The filters of a simulated node. */
+export class EvmFilters {
+  readonly #chain: EvmChain;
+  readonly #filters = new Map<string, Filter>();
+
+  constructor(chain: EvmChain) {
+    this.#chain = chain;
+  }
+
+  /** @param head - Number of the newest block. */
+  add(kind: Filter["kind"], head: number, query: LogQuery = {}): string {
+    const [oldest] = this.#filters.keys();
+    if (oldest !== undefined && this.#filters.size >= mostFilters) this.#filters.delete(oldest);
+    const id = `0x${randomBytes(16).toString("hex")}`;
+    this.#filters.set(id, { kind, query, next: head + 1 });
+    return id;
+  }
+
+  /** @returns what has happened since the last poll. */
+  changes(id: string, head: number): readonly unknown[] {
+    const filter = this.#find(id);
+    const [first, last] = [Math.max(filter.next, head - mostBlocks + 1), head];
+    filter.next = head + 1;
+    if (last < first) return [];
+    if (filter.kind === "logs") return logsOf(this.#chain, filter.query, first, last);
+    // What is pending at a block is in the next one.
+    const offset = filter.kind === "pending" ? 1 : 0;
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      this.#chain.block(first + index + offset),
+    ).flatMap(({ hash, transactions }) =>
+      filter.kind === "blocks" ? [hash] : transactions.map(({ transaction }) => transaction["hash"]),
+    );
+  }
+
+  /** @returns what a filter of logs asks for. */
+  query(id: string): LogQuery {
+    const { kind, query } = this.#find(id);
+    if (kind !== "logs") throw notFound();
+    return query;
+  }
+
+  remove(id: string): boolean {
+    return this.#filters.delete(id);
+  }
+
+  #find(id: string): Filter {
+    const filter = this.#filters.get(id);
+    if (!filter) throw notFound();
+    return filter;
+  }
+}
+
+function notFound(): RpcFailure {
+  return new RpcFailure({ code: rpcCode.server, message: "filter not found" });
+}

@@ -1,0 +1,50 @@
+import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import type { EvmChain, Log } from "./chain.ts";
+
+/** Which logs are wanted. */
+export interface LogFilter {
+  readonly address?: string | readonly string[];
+  readonly topics?: readonly (string | readonly (string | null)[] | null)[];
+}
+
+/** Which logs are wanted, and of which blocks. */
+export interface LogQuery extends LogFilter {
+  readonly fromBlock?: string;
+  readonly toBlock?: string;
+  readonly blockHash?: string;
+}
+
+/** Blocks that one query may span: hosted nodes have such a limit too. */
+const mostBlocks = 1_000;
+
+/**
+ * @param first - Number of the first block.
+ * @param last - Number of the last block.
+ * @returns the logs of these blocks that a filter lets through.
+ * @throws RpcFailure if these are too many blocks.
+ */
+export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
+  if (last - first >= mostBlocks) {
+    const message = `query exceeds max block range ${mostBlocks}`;
+    throw new RpcFailure({ code: rpcCode.limit, message });
+  }
+  const logs: Log[] = [];
+  for (let number = first; number <= last; number++)
+    for (const { log } of chain.block(number).transactions) if (matches(filter, log)) logs.push(log);
+  return logs;
+}
+
+/** Whether a filter lets a log through. Source: ethereum/execution-apis. */
+export function matches({ address, topics = [] }: LogFilter, log: Log): boolean {
+  if (topics.length > log.topics.length) return false;
+  const addresses = typeof address === "string" ? [address] : (address ?? []);
+  if (addresses.length > 0 && !includes(addresses, log.address)) return false;
+  return topics.every((wanted, index) => {
+    const any = typeof wanted === "string" ? [wanted] : (wanted ?? []);
+    return any.length === 0 || any.includes(null) || includes(any, log.topics[index] ?? "");
+  });
+}
+
+function includes(values: readonly (string | null)[], value: string): boolean {
+  return values.some((one) => one?.toLowerCase() === value);
+}

@@ -1,0 +1,103 @@
+import type { Order } from "./order.ts";
+import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
+import type { OrderRequest } from "./order.ts";
+import { detailedOrderView, fillView, levelViews, openOrderView, statusView } from "./views.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Entries that the venue returns at most. Source: the public venue. */
+const mostEntries = 2_000;
+const mostLevels = 20;
+
+/** @returns the result of an info request that the order book knows about; nothing for all others. */
+export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
+  const user = String(request["user"]).toLowerCase();
+  switch (request["type"]) {
+    case "openOrders":
+      return book.openOrders(user).map(openOrderView);
+    case "frontendOpenOrders":
+      return book.openOrders(user).map(detailedOrderView);
+    case "historicalOrders":
+      return [...book.openOrders(user), ...book.history(user)].slice(0, mostEntries).map(statusView);
+    case "userFills":
+      return book.fills(user).slice(0, mostEntries).map(fillView);
+    case "userFillsByTime": {
+      const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
+      const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
+      return fills.toReversed().slice(0, mostEntries).map(fillView);
+    }
+    case "orderStatus":
+      return orderStatus(book.find(user, nameOf(request["oid"])));
+    case "l2Book": {
+      const coin = String(request["coin"]);
+      const levels = book.book(coin)?.levels(mostLevels);
+      return levels && { coin, time: now, levels: levels.map(levelViews) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function orderStatus(order: Order | undefined): Fields {
+  return order ? { status: "order", order: statusView(order) } : { status: "unknownOid" };
+}
+
+/**
+ * Carries out an action about orders.
+ *
+ * @returns the venue's answer; nothing for actions about something else.
+ */
+export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
+  switch (action["type"]) {
+    case "order": {
+      const { orders } = action as { orders: readonly OrderRequest[] };
+      return ok(
+        "order",
+        orders.map((order) => book.place(user, order, now)),
+      );
+    }
+    case "cancel": {
+      const { cancels } = action as { cancels: readonly { a: number; o: number }[] };
+      return ok(
+        "cancel",
+        cancels.map(({ a, o }) => book.cancel(user, a, o, now)),
+      );
+    }
+    case "cancelByCloid": {
+      const { cancels } = action as { cancels: readonly { asset: number; cloid: string }[] };
+      return ok(
+        "cancel",
+        cancels.map(({ asset, cloid }) => book.cancel(user, asset, nameOf(cloid), now)),
+      );
+    }
+    case "modify": {
+      const { oid, order } = action as unknown as Change;
+      const outcome = book.modify(user, nameOf(oid), order, now);
+      return typeof outcome === "object" && "error" in outcome
+        ? { status: "err", response: outcome.error }
+        : { status: "ok", response: { type: "default" } };
+    }
+    case "batchModify": {
+      const { modifies } = action as { modifies: readonly Change[] };
+      return ok(
+        "order",
+        modifies.map(({ oid, order }) => book.modify(user, nameOf(oid), order, now)),
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface Change {
+  readonly oid: OrderName;
+  readonly order: OrderRequest;
+}
+
+function nameOf(oid: unknown): OrderName {
+  return typeof oid === "number" ? oid : String(oid).toLowerCase();
+}
+
+function ok(type: string, statuses: readonly Outcome[]): Fields {
+  return { status: "ok", response: { type, data: { statuses } } };
+}

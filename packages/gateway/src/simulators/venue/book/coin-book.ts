@@ -1,0 +1,87 @@
+/** An order in a book, as far as matching needs it. */
+export interface RestingOrder {
+  readonly isBuy: boolean;
+  readonly price: bigint;
+  /** What is left of it. */
+  size: bigint;
+}
+
+/** A part of an order that met another order. The price is that of the order that rested. */
+export interface Match<O extends RestingOrder> {
+  readonly maker: O;
+  readonly price: bigint;
+  readonly size: bigint;
+}
+
+/** What rests at a price. */
+export interface Level {
+  readonly price: bigint;
+  readonly size: bigint;
+  /** Number of orders. */
+  readonly count: number;
+}
+
+/** The orders of one market. The best price comes first; of the same price, the oldest order. */
+export class CoinBook<O extends RestingOrder> {
+  readonly bids: O[] = [];
+  readonly asks: O[] = [];
+
+  /** Whether an order would match at once. */
+  crosses(order: RestingOrder): boolean {
+    const [best] = order.isBuy ? this.asks : this.bids;
+    return best !== undefined && reaches(order, best);
+  }
+
+  /** Matches an order with those that rest, as far as its price allows. Orders that are used up leave the book. */
+  take(order: O): Match<O>[] {
+    const others = order.isBuy ? this.asks : this.bids;
+    const matches: Match<O>[] = [];
+    let [maker] = others;
+    while (maker && order.size > 0n && reaches(order, maker)) {
+      const size = order.size < maker.size ? order.size : maker.size;
+      order.size -= size;
+      maker.size -= size;
+      matches.push({ maker, price: maker.price, size });
+      if (maker.size === 0n) others.shift();
+      [maker] = others;
+    }
+    return matches;
+  }
+
+  /** Adds an order behind all others of its price. */
+  add(order: O): void {
+    const side = order.isBuy ? this.bids : this.asks;
+    const index = side.findIndex(({ price }) => (order.isBuy ? price < order.price : price > order.price));
+    side.splice(index < 0 ? side.length : index, 0, order);
+  }
+
+  /** Takes an order out, if it is there. */
+  remove(order: O): void {
+    const side = order.isBuy ? this.bids : this.asks;
+    const index = side.indexOf(order);
+    if (index >= 0) side.splice(index, 1);
+  }
+
+  /**
+   * @param most - Levels of each side.
+   * @returns what rests at each price, bids first, each side from its best price on.
+   */
+  levels(most: number): readonly [readonly Level[], readonly Level[]] {
+    return [levelsOf(this.bids).slice(0, most), levelsOf(this.asks).slice(0, most)];
+  }
+}
+
+function reaches(order: RestingOrder, resting: RestingOrder): boolean {
+  return order.isBuy ? order.price >= resting.price : order.price <= resting.price;
+}
+
+function levelsOf(side: readonly RestingOrder[]): Level[] {
+  const levels: Level[] = [];
+  for (const { price, size } of side) {
+    const last = levels.at(-1);
+    if (last?.price === price)
+      levels[levels.length - 1] = { price, size: last.size + size, count: last.count + 1 };
+    else levels.push({ price, size, count: 1 });
+  }
+  return levels;
+}

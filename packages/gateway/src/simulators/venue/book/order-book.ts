@@ -1,0 +1,208 @@
+import { CoinBook } from "./coin-book.ts";
+import { averagePrice, formatDecimal } from "./decimal.ts";
+import { checkOrder, type Order, type OrderRequest } from "./order.ts";
+import type { Fill } from "./views.ts";
+
+/** How an order, or a cancellation, is answered. */
+export type Outcome =
+  | { readonly resting: { readonly oid: number; readonly cloid?: string } }
+  | { readonly filled: { readonly totalSz: string; readonly avgPx: string; readonly oid: number } }
+  | { readonly error: string }
+  | "success";
+
+/** What has happened to a user's order, or a fill of it. */
+export type BookEvent = { readonly order: Order } | { readonly fill: Fill };
+
+/** An order's id, or the caller's own id of it. */
+export type OrderName = number | string;
+
+/** Open orders of a user. Source: the public venue. */
+const mostOpen = 1_000;
+/** Orders that are done, fills, and open orders of all users that are kept. */
+const mostKept = 20_000;
+
+/** The orders and fills of all markets of a simulated venue. It knows no money: every order is good for its price. */
+export class OrderBook {
+  readonly #coins = new Map<string, CoinBook<Order>>();
+  readonly #open = new Map<number, Order>();
+  readonly #done: Order[] = [];
+  readonly #fills: Fill[] = [];
+  readonly #positions = new Map<string, bigint>();
+  readonly #listeners = new Set<(event: BookEvent) => void>();
+  #lastOid = 0;
+  #lastTid = 0;
+
+  /** @returns what ends it. */
+  listen(listener: (event: BookEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** @param now - Milliseconds since 1970. */
+  place(user: string, request: OrderRequest, now: number): Outcome {
+    const checked = checkOrder(request);
+    if (typeof checked === "string") return { error: checked };
+    if (this.#open.size >= mostKept || this.openOrders(user).length >= mostOpen)
+      return { error: `Too many open orders: ${mostOpen} are allowed` };
+    const { coin, price, size } = checked;
+    const { a: asset, b: isBuy } = request;
+    const facts = { user, asset, coin, isBuy, price, size, originalSize: size, request };
+    const order: Order = {
+      oid: ++this.#lastOid,
+      ...facts,
+      timestamp: now,
+      status: "open",
+      statusTimestamp: now,
+    };
+    const book = this.#bookOf(coin);
+    const { limit } = request.t;
+    // Nothing sets triggers off: there is no market price.
+    if (!limit) return this.#rest(order);
+    if (limit.tif === "Alo" && book.crosses(order)) return this.#reject(order, postOnly(book, asset));
+    if (limit.tif !== "Gtc" && limit.tif !== "Alo") {
+      if (!book.crosses(order)) return this.#reject(order, noMatch(limit.tif, asset));
+    }
+    const matches = book.take(order);
+    for (const match of matches) this.#fill(match, order, now);
+    if (order.size > 0n && (limit.tif === "Gtc" || limit.tif === "Alo")) {
+      book.add(order);
+      return this.#rest(order);
+    }
+    this.#finish(order, order.size > 0n ? "canceled" : "filled", now);
+    const totalSz = formatDecimal(order.originalSize - order.size);
+    return {
+      filled: { totalSz, avgPx: formatDecimal(averagePrice(matches)), oid: order.oid, ...cloidOf(order) },
+    };
+  }
+
+  cancel(user: string, asset: number, name: OrderName, now: number): Outcome {
+    const order = this.#findOpen(user, name);
+    if (order?.asset !== asset) {
+      return { error: `Order was never placed, already canceled, or filled. asset=${asset}` };
+    }
+    this.#bookOf(order.coin).remove(order);
+    this.#finish(order, "canceled", now);
+    return "success";
+  }
+
+  /** Puts a new order in the place of an open one. */
+  modify(user: string, name: OrderName, request: OrderRequest, now: number): Outcome {
+    const order = this.#findOpen(user, name);
+    if (!order) return { error: "Cannot modify canceled or filled order" };
+    const checked = checkOrder(request);
+    if (typeof checked === "string") return { error: checked };
+    this.cancel(user, order.asset, name, now);
+    return this.place(user, request, now);
+  }
+
+  openOrders(user: string): Order[] {
+    return [...this.#open.values()].filter((order) => order.user === user).toReversed();
+  }
+
+  /** @returns the order of a user, open or done. */
+  find(user: string, name: OrderName): Order | undefined {
+    return this.#findOpen(user, name) ?? this.#done.findLast((order) => isNamed(order, user, name));
+  }
+
+  /** @returns the orders of a user that are done, the newest first. */
+  history(user: string): Order[] {
+    return this.#done.filter((order) => order.user === user).toReversed();
+  }
+
+  /** @returns the fills of a user, the newest first. */
+  fills(user: string): Fill[] {
+    return this.#fills.filter((fill) => fill.user === user).toReversed();
+  }
+
+  /** @returns the book of a market; nothing for one that never had an order. */
+  book(coin: string): CoinBook<Order> | undefined {
+    return this.#coins.get(coin);
+  }
+
+  #rest(order: Order): Outcome {
+    this.#open.set(order.oid, order);
+    this.#emit({ order });
+    return { resting: { oid: order.oid, ...cloidOf(order) } };
+  }
+
+  #reject(order: Order, error: string): Outcome {
+    this.#finish(order, "rejected", order.timestamp);
+    return { error };
+  }
+
+  #fill(match: { maker: Order; price: bigint; size: bigint }, taker: Order, now: number): void {
+    const { maker, price, size } = match;
+    const tid = ++this.#lastTid;
+    for (const order of [maker, taker]) {
+      const key = `${order.user} ${order.coin}`;
+      const startPosition = this.#positions.get(key) ?? 0n;
+      this.#positions.set(key, startPosition + (order.isBuy ? size : -size));
+      const fill = {
+        user: order.user,
+        order,
+        price,
+        size,
+        time: now,
+        startPosition,
+        crossed: order === taker,
+        tid,
+      };
+      keep(this.#fills, fill);
+      this.#emit({ fill });
+    }
+    if (maker.size === 0n) this.#finish(maker, "filled", now);
+    else this.#emit({ order: maker });
+  }
+
+  #finish(order: Order, status: Order["status"], now: number): void {
+    order.status = status;
+    order.statusTimestamp = now;
+    this.#open.delete(order.oid);
+    keep(this.#done, order);
+    this.#emit({ order });
+  }
+
+  #findOpen(user: string, name: OrderName): Order | undefined {
+    if (typeof name === "string")
+      return [...this.#open.values()].findLast((order) => isNamed(order, user, name));
+    const order = this.#open.get(name);
+    return order?.user === user ? order : undefined;
+  }
+
+  #bookOf(coin: string): CoinBook<Order> {
+    const known = this.#coins.get(coin);
+    if (known) return known;
+    const made = new CoinBook<Order>();
+    this.#coins.set(coin, made);
+    return made;
+  }
+
+  #emit(event: BookEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+function keep<T>(list: T[], item: T): void {
+  list.push(item);
+  // Seldom, and many at once.
+  if (list.length > mostKept) list.splice(0, mostKept / 10);
+}
+
+function isNamed({ oid, user, request }: Order, wanted: string, name: OrderName): boolean {
+  return user === wanted && (typeof name === "string" ? request.c?.toLowerCase() === name : oid === name);
+}
+
+function cloidOf({ request }: Order): { readonly cloid?: string } {
+  return request.c === undefined ? {} : { cloid: request.c };
+}
+
+function postOnly({ bids, asks }: CoinBook<Order>, asset: number): string {
+  const [bid, ask] = [bids[0], asks[0]].map((best) => (best ? formatDecimal(best.price) : "None"));
+  return `Post only order would have immediately matched, bbo was ${bid}@${ask}. asset=${asset}`;
+}
+
+function noMatch(tif: string, asset: number): string {
+  return tif === "Ioc"
+    ? `Order could not immediately match against any resting orders. asset=${asset}`
+    : `No liquidity available for market order. asset=${asset}`;
+}

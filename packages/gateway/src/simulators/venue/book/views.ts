@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Level } from "./coin-book.ts";
+import { formatDecimal } from "./decimal.ts";
+import type { Order } from "./order.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A part of an order that was filled, for one of its two sides. */
+export interface Fill {
+  readonly user: string;
+  readonly order: Order;
+  readonly price: bigint;
+  readonly size: bigint;
+  readonly time: number;
+  /** The user's position in the coin before it. */
+  readonly startPosition: bigint;
+  /** Whether it was the order that came later. */
+  readonly crossed: boolean;
+  /** Both sides have the same one. */
+  readonly tid: number;
+}
+
+/** An order, as `openOrders` has it. */
+export function openOrderView({ oid, coin, isBuy, price, size, originalSize, ...order }: Order): Fields {
+  const { c: cloid, r: reduceOnly } = order.request;
+  return {
+    coin,
+    side: isBuy ? "B" : "A",
+    limitPx: formatDecimal(price),
+    sz: formatDecimal(size),
+    oid,
+    timestamp: order.timestamp,
+    origSz: formatDecimal(originalSize),
+    ...(cloid !== undefined && { cloid }),
+    ...(reduceOnly && { reduceOnly }),
+  };
+}
+
+/** An order, as `frontendOpenOrders`, `orderStatus` and `historicalOrders` have it. */
+export function detailedOrderView(order: Order): Fields {
+  const { c: cloid = null, r: reduceOnly, t } = order.request;
+  const { trigger } = t;
+  const kind =
+    trigger && `${trigger.tpsl === "tp" ? "Take Profit" : "Stop"} ${trigger.isMarket ? "Market" : "Limit"}`;
+  return {
+    ...openOrderView(order),
+    triggerCondition: trigger ? `Price ${trigger.tpsl} ${trigger.triggerPx}` : "N/A",
+    isTrigger: trigger !== undefined,
+    triggerPx: trigger?.triggerPx ?? "0.0",
+    children: [],
+    isPositionTpsl: false,
+    reduceOnly,
+    orderType: kind ?? "Limit",
+    tif: t.limit?.tif ?? null,
+    cloid,
+  };
+}
+
+/** An order with what has become of it. */
+export function statusView(order: Order): Fields {
+  const { status, statusTimestamp } = order;
+  return { order: detailedOrderView(order), status, statusTimestamp };
+}
+
+/** A fill, as `userFills` has it. Nobody's money is at stake: fees and profits are 0. */
+export function fillView({ order, price, size, time, startPosition, crossed, tid }: Fill): Fields {
+  const { c: cloid } = order.request;
+  return {
+    coin: order.coin,
+    px: formatDecimal(price),
+    sz: formatDecimal(size),
+    side: order.isBuy ? "B" : "A",
+    time,
+    startPosition: formatDecimal(startPosition),
+    dir: directionOf(order, startPosition, size),
+    closedPnl: "0.0",
+    hash: tradeHash(tid),
+    oid: order.oid,
+    crossed,
+    fee: "0.0",
+    tid,
+    feeToken: "USDC",
+    twapId: null,
+    ...(cloid !== undefined && { cloid }),
+  };
+}
+
+export function tradeHash(tid: number): string {
+  return `0x${createHash("sha256").update(`trade ${tid}`).digest("hex")}`;
+}
+
+/** Levels, as `l2Book` has them. */
+export function levelViews(levels: readonly Level[]): Fields[] {
+  return levels.map(({ price, size, count }) => ({
+    px: formatDecimal(price),
+    sz: formatDecimal(size),
+    n: count,
+  }));
+}
+
+function directionOf({ isBuy, coin }: Order, start: bigint, size: bigint): string {
+  if (coin.startsWith("@")) return isBuy ? "Buy" : "Sell";
+  const [side, position] = isBuy ? ["Long", start] : ["Short", -start];
+  const other = isBuy ? "Short" : "Long";
+  if (position >= 0n) return `Open ${side}`;
+  return position + size > 0n ? `${other} > ${side}` : `Close ${other}`;
+}

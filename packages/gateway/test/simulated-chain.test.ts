@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { bloomOf } from "../src/simulators/json-rpc/evm/bloom.ts";
+import { EvmChain } from "../src/simulators/json-rpc/evm/chain.ts";
+import { call, nodeOf, post } from "./client.ts";
+
+interface Block {
+  readonly hash: string;
+  readonly parentHash: string;
+  readonly number: string;
+  readonly timestamp: string;
+  readonly logsBloom: string;
+  readonly gasUsed: string;
+  readonly transactions: readonly string[];
+}
+
+interface Transaction {
+  readonly hash: string;
+  readonly from: string;
+  readonly nonce: string;
+  readonly blockHash: string | null;
+  readonly blockNumber: string | null;
+}
+
+interface Log {
+  readonly address: string;
+  readonly topics: readonly string[];
+  readonly blockHash: string;
+  readonly blockNumber: string;
+  readonly transactionHash: string;
+}
+
+interface Receipt {
+  readonly transactionHash: string;
+  readonly blockHash: string;
+  readonly cumulativeGasUsed: string;
+  readonly logs: readonly Log[];
+}
+
+const unknownHash = `0x${"ab".repeat(32)}`;
+let gateway: Gateway<Credentials>;
+beforeAll(async () => {
+  gateway = await createGateway({
+    upstreams: { ethereum: { rpc: "stand-in" }, bsc: { rpc: "stand-in" } },
+    chainId: 1337,
+    blockTime: 50,
+  });
+});
+afterAll(() => gateway.close());
+
+const read = <T>(method: string, ...params: unknown[]): Promise<T> =>
+  call(gateway, method, ...params) as Promise<T>;
+
+async function errorOf(method: string, params: unknown): Promise<{ code: number; message: string }> {
+  const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
+  return (json as { error: { code: number; message: string } }).error;
+}
+
+async function askStarknet(params: unknown): Promise<unknown> {
+  const method = "starknet_getBlockWithTxHashes";
+  return (await post(gateway, "starknet", { jsonrpc: "2.0", id: 1, method, params })).json;
+}
+
+describe("a node without an upstream", () => {
+  it("has blocks that link to each other, and hold their transactions, receipts and logs", async () => {
+    const head = await read<Block>("eth_getBlockByNumber", "latest", false);
+    const parent = await read<Block>("eth_getBlockByHash", head.parentHash, false);
+    expect(Number(parent.number)).toBe(Number(head.number) - 1);
+    expect(Number(parent.timestamp)).toBeLessThanOrEqual(Number(head.timestamp));
+
+    const full = await read<{ transactions: Transaction[] }>("eth_getBlockByHash", head.hash, true);
+    expect(full.transactions.map(({ hash }) => hash)).toEqual(head.transactions);
+    const receipts = await read<Receipt[]>("eth_getBlockReceipts", { blockHash: head.hash });
+    const logs = await read<Log[]>("eth_getLogs", { blockHash: head.hash });
+    expect(receipts.flatMap((receipt) => receipt.logs)).toEqual(logs);
+    expect(receipts.at(-1)?.cumulativeGasUsed).toBe(head.gasUsed);
+    expect(head.logsBloom).toBe(bloomOf(logs.flatMap(({ address, topics }) => topics.concat(address))));
+    for (const [index, transaction] of full.transactions.entries()) {
+      expect(transaction.blockHash).toBe(head.hash);
+      expect(await read("eth_getTransactionByHash", transaction.hash)).toEqual(transaction);
+      expect(await read("eth_getTransactionReceipt", transaction.hash)).toEqual(receipts[index]);
+      expect(await read("eth_getTransactionBySenderAndNonce", transaction.from, transaction.nonce)).toEqual(
+        transaction,
+      );
+      expect(Number(await read("eth_getTransactionCount", transaction.from, head.number))).toBeGreaterThan(
+        Number(transaction.nonce),
+      );
+    }
+  });
+
+  it("returns null for what is not known", async () => {
+    expect(await read("eth_getBlockByHash", unknownHash, true)).toBeNull();
+    expect(await read("eth_getBlockByNumber", "0xfffffffffff", false)).toBeNull();
+    expect(await read("eth_getTransactionByHash", unknownHash)).toBeNull();
+    expect(await read("eth_getTransactionReceipt", unknownHash)).toBeNull();
+    expect(await read("eth_getBlockTransactionCountByHash", unknownHash)).toBeNull();
+    expect(await read("eth_getTransactionByBlockNumberAndIndex", "latest", "0x5")).toBeNull();
+    expect(await errorOf("eth_getLogs", [{ blockHash: unknownHash }])).toMatchObject({ code: -32000 });
+  });
+
+  it("prepares the next block: its transactions are pending, and have no receipt", async () => {
+    const slow = await createGateway({
+      upstreams: { ethereum: { rpc: "stand-in" } },
+      blockTime: 3_600_000,
+    });
+    const pending = (await call(slow, "eth_getBlockByNumber", "pending", true)) as {
+      hash: null;
+      transactions: Transaction[];
+    };
+    expect(pending.hash).toBeNull();
+    const [transaction] = pending.transactions;
+    expect(transaction).toMatchObject({ blockHash: null, blockNumber: null });
+    expect(await call(slow, "eth_getTransactionByHash", transaction?.hash)).toEqual(transaction);
+    expect(await call(slow, "eth_getTransactionReceipt", transaction?.hash)).toBeNull();
+    await slow.close();
+  });
+
+  it.each([
+    ["eth_getBlockByHash", [], "missing value for required argument 0"],
+    ["eth_getBlockByHash", [unknownHash], "missing value for required argument 1"],
+    ["eth_getBlockByHash", ["0x12", true], "invalid argument 0: blockHash"],
+    ["eth_getBlockByHash", [unknownHash, "yes"], "invalid argument 1: fullTransactions must be boolean"],
+    ["eth_getBlockByHash", [unknownHash, true, 1], "too many arguments, want at most 2"],
+    ["eth_getBlockByNumber", ["newest", true], "invalid argument 0: block"],
+    ["eth_getBlockByHash", { blockHash: unknownHash }, "non-array args"],
+    ["eth_getLogs", [{ fromBlock: "0x5", toBlock: "0x1" }], "invalid block range params"],
+    ["eth_getLogs", [{ topics: "all" }], "invalid argument 0: filter.topics must be array"],
+    ["eth_call", [{ to: 5 }], "invalid argument 0: transaction.to"],
+    ["debug_traceBlockByHash", ["0x1"], "invalid argument 0"],
+  ])("refuses %s(%j) with -32602", async (method, params, message) => {
+    const error = await errorOf(method, params);
+    expect(error.code).toBe(-32602);
+    expect(error.message).toContain(message);
+  });
+
+  it("checks params of Starknet, by name or in order", async () => {
+    expect(await askStarknet(["latest"])).toHaveProperty("result");
+    expect(await askStarknet({ block_id: "latest" })).toHaveProperty("result");
+    expect(await askStarknet({ block_id: 5 })).toMatchObject({
+      error: { code: -32602, data: { reason: expect.stringContaining("block_id") } },
+    });
+  });
+
+  it("limits the blocks of a query, and what a batch returns", async () => {
+    expect(await errorOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "0x3e8" }])).toMatchObject({
+      code: -32005,
+    });
+    const query = { jsonrpc: "2.0", id: 1, method: "eth_getLogs" };
+    const params = [{ fromBlock: "0x0", toBlock: "0x3e7" }];
+    const { json } = await post(
+      gateway,
+      "bsc",
+      Array.from({ length: 60 }, () => ({ ...query, params })),
+    );
+    const answers = json as { result?: unknown[]; error?: unknown }[];
+    expect(answers[0]?.result).toHaveLength(2_000);
+    expect(answers.at(-1)?.error).toMatchObject({ code: -32003 });
+  });
+
+  it("reports the same chain to filters", async () => {
+    const [blocks, logs] = [await read("eth_newBlockFilter"), await read("eth_newFilter", {})];
+    const hashes: string[] = [];
+    await expect
+      .poll(async () => hashes.push(...(await read<string[]>("eth_getFilterChanges", blocks))))
+      .toBeGreaterThan(1);
+    const [first, second] = await Promise.all(
+      hashes.slice(0, 2).map((hash) => read<Block>("eth_getBlockByHash", hash, false)),
+    );
+    expect(second?.parentHash).toBe(first?.hash);
+    const [log] = await read<Log[]>("eth_getFilterChanges", logs);
+    expect(await read<Log[]>("eth_getLogs", { blockHash: log?.blockHash })).toContainEqual(log);
+    expect(await read("eth_uninstallFilter", logs)).toBe(true);
+    await expect(read("eth_getFilterChanges", logs)).rejects.toThrow("filter not found");
+  });
+
+  it("reports the same chain to subscriptions", async () => {
+    const socket = new WebSocket(
+      `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+    );
+    const heads: Block[] = [];
+    const logs: Log[] = [];
+    const ids: unknown[] = [];
+    socket.on("message", (data) => {
+      const { id, result, params } = JSON.parse(String(data)) as {
+        id?: number;
+        result?: unknown;
+        params?: { subscription: unknown; result: unknown };
+      };
+      if (id !== undefined) ids[id] = result;
+      else if (params?.subscription === ids[0]) heads.push(params?.result as Block);
+      else logs.push(params?.result as Log);
+    });
+    await new Promise((resolve) => socket.once("open", resolve));
+    for (const [id, params] of [["newHeads"], ["logs", {}]].entries())
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_subscribe", params }));
+    await expect.poll(() => Math.min(heads.length, logs.length)).toBeGreaterThan(2);
+    expect(heads[1]?.parentHash).toBe(heads[0]?.hash);
+    expect(await read("eth_getBlockByHash", heads[1]?.hash, false)).toMatchObject(heads[1] ?? {});
+    expect(heads.map(({ hash }) => hash)).toContain(logs[2]?.blockHash);
+    socket.send(
+      JSON.stringify({ jsonrpc: "2.0", id: 9, method: "eth_subscribe", params: ["logs", { topics: 5 }] }),
+    );
+    await expect.poll(() => 9 in ids).toBe(true);
+    expect(ids[9]).toBeUndefined();
+    socket.terminate();
+  });
+
+  it("has the chain id that was asked for", async () => {
+    expect(await read("eth_chainId")).toBe("0x539");
+    expect(await read("net_version")).toBe("1337");
+  });
+});
+
+describe("a simulated chain", () => {
+  const options = { blockTime: 1_000, chainId: 1 };
+
+  it("finds each block and transaction by its hash, and nothing by another one", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(2 ** 40), (seed, number) => {
+        const chain = new EvmChain({ seed, ...options });
+        const { hash, header, transactions } = chain.block(number);
+        expect(chain.numberOf(hash)).toBe(number);
+        expect(chain.numberOf(hash.toUpperCase().replace("0X", "0x"))).toBe(number);
+        if (number > 0) expect(chain.numberOf(String(header["parentHash"]))).toBe(number - 1);
+        for (const [index, { transaction }] of transactions.entries()) {
+          const place = { number, index };
+          expect(chain.transactionAt(String(transaction["hash"]))).toEqual(place);
+          expect(chain.transactionOf(String(transaction["from"]), Number(transaction["nonce"]))).toEqual(
+            place,
+          );
+          expect(chain.numberOf(String(transaction["hash"]))).toBeUndefined();
+        }
+        expect(new EvmChain({ seed: `${seed}.`, ...options }).numberOf(hash)).toBeUndefined();
+        expect(new EvmChain({ seed, ...options }).block(number)).toEqual(chain.block(number));
+      }),
+    );
+  });
+
+  it("counts the transactions of each sender without a gap", () => {
+    const chain = new EvmChain({ seed: "", ...options });
+    const counts = new Map<string, number>();
+    for (let number = 0; number < 50; number++) {
+      for (const { transaction } of chain.block(number).transactions) {
+        const from = String(transaction["from"]);
+        expect(Number(transaction["nonce"])).toBe(counts.get(from) ?? 0);
+        counts.set(from, (counts.get(from) ?? 0) + 1);
+      }
+      for (const [from, count] of counts) expect(chain.transactionCount(from, number)).toBe(count);
+    }
+  });
+});

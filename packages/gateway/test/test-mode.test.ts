@@ -1,0 +1,241 @@
+import { isNodeAccessError } from "@node-access/auth";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { Faults } from "../src/simulators/test-mode/faults.ts";
+import { call, nodeOf, post, request } from "./client.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function open(options: GatewayOptions = {}): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    upstreams: { ethereum: { rpc: "stand-in" } },
+    ...options,
+    database: ":memory:",
+  });
+  ends.push(() => gateway.close());
+  return gateway;
+}
+
+async function withUpstream(
+  options: GatewayOptions,
+): Promise<{ gateway: Gateway<Credentials>; received: () => number }> {
+  const upstream = await startUpstream(answerCalls((method) => `upstream ${method}`));
+  ends.push(() => upstream.close());
+  const gateway = await open({ ...options, upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+  return { gateway, received: () => upstream.bodies.length };
+}
+
+const answeredBy = "x-node-access-answered-by";
+const rpcCall = (id: number, method: string, params: unknown[] = []): object => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  params,
+});
+
+function meet(faults: Faults, name: string): boolean[] {
+  return Array.from({ length: 50 }, () => faults.meet(name).fault?.status === 503);
+}
+
+describe("fixtures", () => {
+  it("respond to methods, by their params where these are given, in place of an upstream", async () => {
+    const { gateway, received } = await withUpstream({
+      fixtures: {
+        eth_chainId: "0x7",
+        eth_accounts: ["0x1"],
+        eth_call: [
+          { params: [{ to: "0xa" }, "latest"], result: "0x01" },
+          {
+            params: [{ to: "0xb" }, "latest"],
+            error: { code: 3, message: "execution reverted", data: "0x08" },
+          },
+        ],
+      },
+    });
+    const first = await post(gateway, "ethereum", rpcCall(1, "eth_chainId"));
+    expect(first.json).toEqual({ jsonrpc: "2.0", id: 1, result: "0x7" });
+    expect(first.headers.get(answeredBy)).toBe("fixture");
+    expect(await call(gateway, "eth_accounts")).toEqual(["0x1"]);
+    expect(await call(gateway, "eth_call", { to: "0xa" }, "latest")).toBe("0x01");
+    const reverted = await post(gateway, "ethereum", rpcCall(2, "eth_call", [{ to: "0xb" }, "latest"]));
+    expect(reverted.json).toMatchObject({ id: 2, error: { code: 3, data: "0x08" } });
+    expect(received()).toBe(0);
+    expect(await call(gateway, "eth_call", { to: "0xc" }, "latest")).toBe("upstream eth_call");
+  });
+
+  it("respond to items of a batch, each in its place", async () => {
+    const { gateway } = await withUpstream({ fixtures: { eth_chainId: "0x7" } });
+    const { json } = await post(gateway, "ethereum", [
+      rpcCall(1, "eth_gasPrice"),
+      rpcCall(1, "eth_chainId"),
+      rpcCall(2, "eth_blockNumber"),
+    ]);
+    expect(json).toMatchObject([
+      { id: 1, result: "upstream eth_gasPrice" },
+      { id: 1, result: "0x7" },
+      { id: 2, result: "upstream eth_blockNumber" },
+    ]);
+  });
+
+  it("respond to REST operations and venue requests", async () => {
+    const gateway = await open({
+      fixtures: {
+        getBlockHeader: [{ params: { block_id: "7" }, status: 404, result: { code: 404, message: "none" } }],
+        getNodeVersion: { data: { version: "mine" } },
+        l2Book: [{ params: { coin: "ETH" }, result: { coin: "ETH", time: 1, levels: [[], []] } }],
+        agentEnableDexAbstraction: { status: "err", response: "no" },
+      },
+    });
+    const beacon = (path: string): Promise<{ status: number; json: unknown }> =>
+      request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`);
+    expect(await beacon("/eth/v1/node/version")).toMatchObject({
+      status: 200,
+      json: { data: { version: "mine" } },
+    });
+    expect(await beacon("/eth/v1/beacon/headers/7")).toMatchObject({
+      status: 404,
+      json: { message: "none" },
+    });
+    expect(await beacon("/eth/v1/beacon/headers/8")).toMatchObject({ status: 200 });
+    const info = (body: object): Promise<unknown> =>
+      post(gateway, "hyperliquid", body, "/info").then(({ json }) => json);
+    expect(await info({ type: "l2Book", coin: "ETH" })).toMatchObject({ time: 1 });
+    expect(await info({ type: "l2Book", coin: "BTC" })).toMatchObject({ coin: "BTC" });
+    const action = { type: "agentEnableDexAbstraction" };
+    const signature = { r: "0x1", s: "0x1", v: 27 };
+    const answer = await request(`${gateway.url}/exchange`, {
+      method: "POST",
+      body: { action, nonce: 1, signature },
+    });
+    expect(answer.json).toEqual({ status: "err", response: "no" });
+  });
+
+  it("are refused under a name of nothing", async () => {
+    const error: unknown = await open({ fixtures: { getNodeVersoin: {} } }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT")).toBe(true);
+    expect(String(error)).toContain("fixtures.getNodeVersoin");
+  });
+});
+
+describe("faults", () => {
+  it("fail calls with a JSON-RPC error, and nothing else", async () => {
+    const gateway = await open({
+      faults: [
+        { methods: ["eth_get*", "net_version"], error: { code: -32000, message: "header not found" } },
+      ],
+    });
+    const answer = await post(gateway, "ethereum", rpcCall(1, "eth_getBalance"));
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { id: 1, error: { code: -32000, message: "header not found" } },
+    });
+    expect(answer.headers.get(answeredBy)).toBe("fault");
+    expect(await call(gateway, "eth_chainId")).toBe("0x1");
+    const { json } = await post(gateway, "ethereum", [rpcCall(1, "net_version"), rpcCall(2, "eth_chainId")]);
+    expect(json).toMatchObject([{ error: { code: -32000 } }, { result: "0x1" }]);
+  });
+
+  it("fail requests with an HTTP status and Retry-After, on all surfaces", async () => {
+    const gateway = await open({ faults: [{ status: 429, retryAfter: 7 }] });
+    const answers = [
+      await post(gateway, "ethereum", rpcCall(1, "eth_chainId")),
+      await post(gateway, "hyperliquid", { type: "meta" }, "/info"),
+      await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/node/version`),
+    ];
+    for (const { status, headers } of answers) {
+      expect(status).toBe(429);
+      expect(headers.get("retry-after")).toBe("7");
+    }
+    expect(answers[0]?.json).toMatchObject({ id: 1, error: { code: -32005 } });
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    expect((await request(`${gateway.url}/v1/nodes/`, { headers })).status).toBe(200);
+  });
+
+  it("close connections: of HTTP requests, alone or in a batch, and WebSockets", async () => {
+    const gateway = await open({ faults: [{ methods: ["eth_chainId", "meta"], disconnect: true }] });
+    const chainId = rpcCall(1, "eth_chainId");
+    await expect(post(gateway, "ethereum", chainId)).rejects.toThrow("fetch failed");
+    await expect(post(gateway, "ethereum", [rpcCall(2, "evm_mine"), chainId])).rejects.toThrow(
+      "fetch failed",
+    );
+    await expect(post(gateway, "hyperliquid", { type: "meta" }, "/info")).rejects.toThrow("fetch failed");
+    expect((await post(gateway, "ethereum", rpcCall(1, "net_version"))).status).toBe(200);
+    const socket = new WebSocket(
+      `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+    );
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.once("open", () => socket.send(JSON.stringify(chainId)));
+    expect(await closed).toBe(1006);
+  });
+
+  it("delay responses, and let go of calls whose callers have gone", async () => {
+    const { gateway, received } = await withUpstream({
+      faults: [{ methods: ["eth_call"], latency: 60_000 }],
+    });
+    const controller = new AbortController();
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      signal: controller.signal,
+    };
+    const late = fetch(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`, {
+      ...init,
+      body: JSON.stringify(rpcCall(1, "eth_call")),
+    });
+    expect(await call(gateway, "eth_gasPrice")).toBe("upstream eth_gasPrice");
+    controller.abort();
+    await expect(late).rejects.toThrow("aborted");
+    expect(received()).toBe(1);
+  });
+
+  it("are the same ones with the same seed, and about as many as was asked for", () => {
+    const rate = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.string(), rate, (seed, wanted) => {
+        const faults = [{ rate: wanted, status: 503 }];
+        const [one, other] = [new Faults(faults, seed), new Faults(faults, seed)];
+        const outcomes = Array.from({ length: 400 }, () => one.meet("eth_call").fault !== undefined);
+        expect(Array.from({ length: 400 }, () => other.meet("eth_call").fault !== undefined)).toEqual(
+          outcomes,
+        );
+        expect(Math.abs(outcomes.filter(Boolean).length / 400 - wanted)).toBeLessThan(0.2);
+      }),
+    );
+  });
+
+  it("do not change when there is another one, and are told apart by method", () => {
+    const fault = { rate: 0.5, status: 503 };
+    const alone = meet(new Faults([fault], "a"), "eth_call");
+    expect(meet(new Faults([fault, { methods: ["eth_call"], latency: 5 }], "a"), "eth_call")).toEqual(alone);
+    expect(meet(new Faults([fault], "b"), "eth_call")).not.toEqual(alone);
+    const mixed = new Faults([{ ...fault, methods: ["eth_call"] }], "a");
+    expect(
+      alone.map((_, index) => (mixed.meet(`eth_${index}`), mixed.meet("eth_call").fault !== undefined)),
+    ).toEqual(alone);
+  });
+
+  it.each([
+    [{}, "faults.0"],
+    [{ status: 200 }, "faults.0.status"],
+    [{ status: 503, rate: 2 }, "faults.0.rate"],
+    [{ latency: [5, 1] }, "faults.0.latency"],
+    [{ latency: -1 }, "faults.0.latency"],
+    [{ methods: ["unheard"], status: 503 }, "faults.0.methods.0"],
+    [{ methods: ["unheard*"], status: 503 }, "faults.0.methods.0"],
+    [{ error: { code: "x", message: "" } }, "faults.0.error"],
+    [{ disconnect: 1 }, "faults.0.disconnect"],
+    [{ sometimes: true }, "faults.0"],
+  ])("are refused if they are wrong: %j", async (fault, path) => {
+    const error: unknown = await open({ faults: [fault as never] }).catch((thrown: unknown) => thrown);
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT")).toBe(true);
+    expect(String(error)).toContain(`${path}: `);
+  });
+});
