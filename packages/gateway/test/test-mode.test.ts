@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isNodeAccessError } from "@node-access/auth";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
@@ -42,6 +45,25 @@ const rpcCall = (id: number, method: string, params: unknown[] = []): object => 
 function meet(faults: Faults, name: string): boolean[] {
   return Array.from({ length: 50 }, () => faults.meet(name).fault?.status === 503);
 }
+
+describe("the chain id", () => {
+  it("is that of simulated nodes, and of anvil unless it has its own", async () => {
+    const gateway = await createGateway({
+      chainId: 1337,
+      upstreams: {
+        ethereum: { rpc: "stand-in" },
+        bsc: { rpc: { anvil: true } },
+        base: { rpc: { anvil: ["--chain-id", "8453"] } },
+      },
+    });
+    ends.push(() => gateway.close());
+    const idOf = async (protocol: string): Promise<unknown> =>
+      (await post(gateway, protocol, rpcCall(1, "eth_chainId"))).json;
+    expect(await idOf("ethereum")).toMatchObject({ result: "0x539" });
+    expect(await idOf("bsc")).toMatchObject({ result: "0x539" });
+    expect(await idOf("base")).toMatchObject({ result: "0x2105" });
+  });
+});
 
 describe("fixtures", () => {
   it("respond to methods, by their params where these are given, in place of an upstream", async () => {
@@ -122,6 +144,93 @@ describe("fixtures", () => {
     );
     expect(isNodeAccessError(error, "INVALID_ARGUMENT")).toBe(true);
     expect(String(error)).toContain("fixtures.getNodeVersoin");
+  });
+});
+
+async function callMuch(gateway: Gateway): Promise<unknown[]> {
+  return [
+    await call(gateway, "eth_blockNumber"),
+    await call(gateway, "eth_getBalance", "0x1", "latest"),
+    await call(gateway, "eth_blockNumber"),
+    (await post(gateway, "ethereum", [rpcCall(7, "eth_getCode", ["0x1"]), rpcCall(7, "eth_gasPrice")])).json,
+  ];
+}
+
+describe("a recording", () => {
+  it("replays what upstreams have responded, in order, and holds no credentials", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
+    ends.push(async () => rmSync(folder, { recursive: true }));
+    const record = join(folder, "recorded.json");
+    let block = 0;
+    const upstream = await startUpstream(
+      answerCalls((method, params) =>
+        method === "eth_blockNumber" ? `0x${(block += 1)}` : { method, params },
+      ),
+    );
+    ends.push(() => upstream.close());
+    const urls = [`${upstream.url}/secret-of-the-upstream`];
+    const recording = await open({
+      record,
+      upstreams: { ethereum: { rpc: { urls } } },
+      fixtures: { eth_chainId: "0x7" },
+    });
+    const live = await callMuch(recording);
+    await call(recording, "eth_chainId");
+    const { key } = nodeOf(recording, "ethereum");
+    const text = readFileSync(record, "utf8");
+    const records = JSON.parse(text) as { method: string }[];
+    expect(records.map(({ method }) => method)).toEqual([
+      "eth_blockNumber",
+      "eth_getBalance",
+      "eth_blockNumber",
+      "eth_getCode",
+      "eth_gasPrice",
+    ]);
+    for (const secret of [key, "secret-of-the-upstream"]) expect(text).not.toContain(secret);
+    const replaying = await open({ upstreams: { ethereum: { rpc: { recorded: record } } } });
+    expect(await callMuch(replaying)).toEqual(live);
+    expect(await call(replaying, "eth_blockNumber")).toBe("0x2");
+  });
+
+  it("replays REST and venue responses by their bodies, and actions whatever their nonce", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
+    ends.push(async () => rmSync(folder, { recursive: true }));
+    const record = join(folder, "recorded.json");
+    const upstream = await startUpstream((body, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ echo: body, amount: 1 }));
+    });
+    ends.push(() => upstream.close());
+    const urls = [upstream.url];
+    const recording = await open({
+      record,
+      upstreams: { hyperliquid: { info: { urls }, exchange: { urls } } },
+    });
+    const action = { type: "agentEnableDexAbstraction" };
+    const calls = async (gateway: Gateway, nonce: number): Promise<unknown[]> => [
+      (await post(gateway, "hyperliquid", { type: "l2Book", coin: "ETH" }, "/info")).json,
+      (await post(gateway, "hyperliquid", { type: "l2Book", coin: "BTC" }, "/info")).json,
+      (
+        await request(`${gateway.url}/exchange`, {
+          method: "POST",
+          body: { action, nonce, signature: { r: "0x1", s: "0x1", v: 27 } },
+        })
+      ).json,
+    ];
+    const live = await calls(recording, 1);
+    expect(readFileSync(record, "utf8")).not.toContain(
+      '"request":{"action":{"type":"agentEnableDexAbstraction"},"',
+    );
+    const recorded = { recorded: record };
+    const replaying = await open({ upstreams: { hyperliquid: { info: recorded, exchange: recorded } } });
+    expect(await calls(replaying, 2)).toEqual(live);
+  });
+
+  it("needs a file that can be written", async () => {
+    const error: unknown = await open({ record: "/nowhere/recorded.json" }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(String(error)).toContain("record: expected a file that can be written");
   });
 });
 

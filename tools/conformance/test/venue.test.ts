@@ -123,7 +123,9 @@ describe("info", () => {
     const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
     const theirFields = (fields["req"] as Fields | undefined) ?? fields;
     const given = Object.keys(theirFields).length > 0 ? [theirFields] : [];
-    expect(await client[type]?.(...given)).toEqual(answer);
+    const wanted =
+      type === "l2Book" ? { ...(answer as Fields), time: expect.any(Number) as unknown } : answer;
+    expect(await client[type]?.(...given)).toEqual(wanted);
   });
 });
 

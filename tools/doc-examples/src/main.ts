@@ -18,7 +18,10 @@ if (own === undefined || unknown.length > 0) {
   throw new Error(`add to the devDependencies of tools/doc-examples as "workspace:^": ${unknown.join(", ")}`);
 }
 
-const documents = globSync(["*.md", "packages/*/README.md", "packages/*/src/**/*.ts"], { cwd: root })
+const documents = globSync(
+  ["*.md", "packages/*/README.md", "packages/*/docs/*.md", "packages/*/src/**/*.ts"],
+  { cwd: root },
+)
   .map((path) => path.replaceAll("\\", "/"))
   .toSorted();
 const found = documents.map((path) => {

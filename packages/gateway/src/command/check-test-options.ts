@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, checkTexts } from "../contract/check-options.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -21,9 +22,21 @@ const names = ["methods", "rate", "latency", "error", "status", "retryAfter", "d
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
-export function checkTestOptions({ fixtures, faults }: Pick<GatewayOptions, "fixtures" | "faults">): void {
+export function checkTestOptions({ fixtures, faults, record }: TestOptions): void {
   checkFixtures(fixtures);
   checkFaults(faults);
+  if (record !== undefined) checkRecord(record);
+}
+
+type TestOptions = Pick<GatewayOptions, "fixtures" | "faults" | "record">;
+
+function checkRecord(file: string): void {
+  try {
+    closeSync(openSync(file, "w"));
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("record", "a file that can be written", `${file} (${code})`);
+  }
 }
 
 /** A result under the name of no operation would never be used. */

@@ -35,6 +35,7 @@ node-access-gateway keys --help.
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
   --chain-id <number>       chain id of EVM nodes without an upstream
   --seed <text>             tests with the same seed see the same blocks and faults
+  --record <file>           write what upstreams respond, for { "recorded": "file" } to replay
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
                             chainId, blockTime, seed, fixtures, faults, counters, limits
   --workers <number>        processes that serve calls on the same ports (default 1)
@@ -68,7 +69,7 @@ export function readCommandLine(
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, publicUrl, config] = ["host", "public-url", "config"].map(text);
-  const [rate, chainId, seed] = ["geyser-rate", "chain-id", "seed"].map(text);
+  const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
     port: port("port", text("port") ?? "9640"),
@@ -80,12 +81,14 @@ export function readCommandLine(
     ...(publicUrl !== undefined && { publicUrl }),
     ...(rate !== undefined && { geyserRate: number("geyser-rate", rate) }),
     ...(seed !== undefined && { seed }),
+    ...(record !== undefined && { record }),
     ...(chainId !== undefined && { chainId: number("chain-id", chainId) }),
     ...(cert !== undefined &&
       key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
   };
   const name = text("add-organization");
   const count = workers(text("workers") ?? "1");
+  if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
   return { help: false, options, workers: count, ...(name !== undefined && { addOrganization: name }) };
 }
 
@@ -106,6 +109,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "geyser-rate",
     "chain-id",
     "seed",
+    "record",
     "config",
     "admin-port",
     "admin-host",

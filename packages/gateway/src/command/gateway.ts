@@ -208,14 +208,23 @@ async function start(
   };
 }
 
-function isTest({ fixtures, faults }: ResolvedOptions): boolean {
-  return Object.keys(Object(fixtures) as object).length + Object.keys(Object(faults) as object).length > 0;
+function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {
+  return (
+    record !== undefined ||
+    Object.keys(Object(fixtures) as object).length + Object.keys(Object(faults) as object).length > 0
+  );
 }
 
 function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
-  const { venue, geyserRate, chainId = 1, seed, blockTime, fixtures, faults } = options;
-  const chain = { seed, blockTime, chainId };
-  return { venue, geyserRate, chain, ...(isTest(options) && { testMode: { fixtures, faults, seed } }) };
+  const { venue, geyserRate, chainId, seed, blockTime, fixtures, faults, record } = options;
+  const chain = { seed, blockTime, chainId: chainId ?? 1 };
+  return {
+    venue,
+    geyserRate,
+    chain,
+    ...(chainId !== undefined && { anvilChainId: chainId }),
+    ...(isTest(options) && { testMode: { fixtures, faults, seed, ...(record !== undefined && { record }) } }),
+  };
 }
 
 /** Stores where nodes get their responses, for the starts at which it is not given. */

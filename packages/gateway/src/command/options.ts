@@ -62,7 +62,7 @@ export interface GatewayOptions {
   readonly venue?: VenueOptions;
   /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
   readonly geyserRate?: number;
-  /** The id of the chain that EVM nodes without an upstream are on, and that a given anvil is started with. Default: 1 without an upstream, 31337 of anvil. */
+  /** The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: 1, and 31337 of anvils. */
   readonly chainId?: number;
   /** Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000. */
   readonly blockTime?: number;
@@ -72,6 +72,11 @@ export interface GatewayOptions {
   readonly fixtures?: Fixtures;
   /** Failures that calls to nodes meet in a test; the first that fits fails the call, delays add up. gRPC and subscriptions meet none. Default: none. */
   readonly faults?: readonly Fault[];
+  /**
+   * A file that what upstreams respond is written into, for `{ recorded: file }` to replay; one that is there is replaced. It holds
+   * params, results and bodies, but no addresses and credentials. Default: none.
+   */
+  readonly record?: string;
   /** Default: {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
   /** The admin API, which manages API keys and credentials. Default: none. */
@@ -100,7 +105,8 @@ type Open =
   | "counters"
   | "databaseSchema"
   | "databasePoolSize"
-  | "chainId";
+  | "chainId"
+  | "record";
 
 const names: readonly (keyof GatewayOptions)[] = [
   "port",
@@ -126,6 +132,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "seed",
   "fixtures",
   "faults",
+  "record",
   "limits",
   "admin",
   "log",
@@ -192,6 +199,7 @@ const textOptions = [
   "counters",
   "publicUrl",
   "seed",
+  "record",
 ] as const;
 
 /** What kind of value each option is; whether it is a good one is for others to say. */

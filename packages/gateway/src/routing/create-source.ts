@@ -45,6 +45,6 @@ function ownSource(part: NodePart, source: Source, context: SourceContext): Part
     return context.simulators.recorded(source.recorded, `${context.path}.${part}.recorded`);
   if (part !== "rpc")
     throw invalidArgument(`${context.path}.${part}`, "URLs, a recording or a stand-in", "anvil");
-  const anvilArguments = source.anvil === true ? [] : source.anvil;
+  const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context.onFailure);
 }

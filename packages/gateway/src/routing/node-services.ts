@@ -210,6 +210,7 @@ export class NodeServices {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     await Promise.all([...this.#ending, ...[...this.#services.values()].map(close)]);
+    await this.#simulators.close();
   }
 
   #rpcNode(

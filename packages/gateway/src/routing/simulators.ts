@@ -23,6 +23,8 @@ export interface SimulatorOptions {
   readonly geyserRate: number;
   /** The chain of EVM nodes without an upstream. */
   readonly chain: ChainOptions;
+  /** The chain id that development nodes are started with, if not with their own. */
+  readonly anvilChainId?: number;
   /** What a test wants of nodes, if anything. */
   readonly testMode?: TestModeOptions;
 }
@@ -79,6 +81,12 @@ export class Simulators {
     await Promise.all(reading);
   }
 
+  /** @returns the arguments of a development node, with the chain id that was asked for. */
+  anvilArguments(given: readonly string[]): readonly string[] {
+    const { anvilChainId: id } = this.#options;
+    return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];
+  }
+
   /** @returns the source, with what a test wants of it in the way of its requests. */
   inTestMode(part: NodePart, source: PartSource): PartSource {
     const { testMode } = this.#options;
@@ -89,6 +97,12 @@ export class Simulators {
       );
       return this.#testMode;
     });
+  }
+
+  /** Finishes what is being recorded. */
+  async close(): Promise<void> {
+    const testMode = await this.#testMode;
+    testMode?.close();
   }
 
   /** @param limit - Bytes of a request message. */

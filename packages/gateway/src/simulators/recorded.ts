@@ -4,31 +4,40 @@ import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../contract/http/problem.ts";
 import { rpcCode } from "../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../contract/json-rpc/rpc-message.ts";
+import { parseLossless } from "../contract/json-text.ts";
 import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../contract/part-source.ts";
 
-/** A recorded JSON-RPC answer; without `params` it answers the method whatever they are. */
+/** A recorded JSON-RPC response; without `params` it is for all calls of the method. */
 interface RecordedCall {
   readonly method: string;
-  readonly params?: readonly unknown[];
+  readonly params?: unknown;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** A recorded REST answer. */
+/** A recorded REST response; without `request` it is for all requests to the path. */
 interface RecordedPath {
+  /** What follows the node's address, with the query. */
   readonly path: string;
+  /** The request's body, which must be equal. Of an action of the venue: `{ "action": ... }`. */
+  readonly request?: unknown;
   /** Default: 200. */
   readonly status?: number;
   readonly body: unknown;
 }
 
+type Recording = RecordedCall | RecordedPath;
+
 /**
- * Answers from a JSON file: a list of JSON-RPC answers (`{"method", "params"?, "result" | "error"}`) and REST answers
- * (`{"path", "status"?, "body"}`). The first that fits is given.
+ * Responds from a JSON file: a list of JSON-RPC responses (`{"method", "params"?, "result" | "error"}`) and REST responses
+ * (`{"path", "request"?, "status"?, "body"}`). The first that fits responds. If the same request was recorded several times, its
+ * responses come in their order, and the last one stays.
  */
 export class Recorded implements PartSource {
   readonly label = "recorded";
-  readonly #records: readonly (RecordedCall | RecordedPath)[];
+  readonly #records: readonly Recording[];
+  /** How often each record has responded. */
+  readonly #given = new Map<Recording, number>();
 
   /**
    * @param path - Of the option, for errors.
@@ -45,37 +54,61 @@ export class Recorded implements PartSource {
   async close(): Promise<void> {}
 
   async #answer({ calls, body, path }: PartRequest): Promise<Reply> {
-    if (!calls) return this.#rest(path);
+    if (!calls) return this.#rest(path, body);
     const answers = calls.map((call) => this.#call(call)).join(",");
     return reply(200, body?.startsWith("[") ? `[${answers}]` : answers);
   }
 
   #call({ id, method, params }: RpcCall): string {
-    const asked: unknown = JSON.parse(params ?? "[]");
-    const record = this.#records.find(
+    const asked = parseLossless(params ?? "[]");
+    const record = this.#next(
       (one): one is RecordedCall =>
-        "method" in one && one.method === method && (!one.params || isDeepStrictEqual(one.params, asked)),
+        "method" in one &&
+        one.method === method &&
+        (one.params === undefined || isDeepStrictEqual(one.params, asked)),
     );
     if (!record)
       return errorText(id, { code: rpcCode.notFound, message: `no answer to this ${method} is recorded` });
     return record.error ? errorText(id, record.error) : resultText(id, JSON.stringify(record.result ?? null));
   }
 
-  #rest(path: string): Reply {
-    const record = this.#records.find((one): one is RecordedPath => "path" in one && one.path === path);
+  #rest(path: string, body = ""): Reply {
+    const given = parseLossless(body || "null") as { readonly action?: unknown } | null;
+    const asked = given?.action === undefined ? given : { action: given.action };
+    const record = this.#next(
+      (one): one is RecordedPath =>
+        "path" in one &&
+        one.path === path &&
+        (one.request === undefined || isDeepStrictEqual(one.request, asked)),
+    );
     if (!record) throw new HttpProblem(404, "not_recorded", "no answer to this is recorded");
     return reply(record.status ?? 200, JSON.stringify(record.body));
   }
+
+  /** The first record that fits, or the next one of the same request. */
+  #next<T extends Recording>(isFitting: (one: Recording) => one is T): T | undefined {
+    const first = this.#records.find(isFitting);
+    if (!first) return undefined;
+    const same = this.#records.filter(isFitting).filter((one) => isSameRequest(one, first));
+    const count = this.#given.get(first) ?? 0;
+    this.#given.set(first, count + 1);
+    return same[Math.min(count, same.length - 1)];
+  }
 }
 
-function read(file: string, path: string): (RecordedCall | RecordedPath)[] {
+function isSameRequest(one: Recording, other: Recording): boolean {
+  const [first, second] = [one, other].map((record) => ("method" in record ? record.params : record.request));
+  return isDeepStrictEqual(first, second);
+}
+
+function read(file: string, path: string): Recording[] {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const value: unknown = parseLossless(readFileSync(file, "utf8"));
     const isList =
       Array.isArray(value) && value.every((one) => "method" in Object(one) || "path" in Object(one));
-    if (isList) return value as (RecordedCall | RecordedPath)[];
+    if (isList) return value as Recording[];
   } catch {
-    // Told below, with what was expected.
+    // Reported below, with what was expected.
   }
   throw invalidArgument(
     path,

@@ -15,6 +15,7 @@ import type { NodePart } from "../../contract/source-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { operationOf } from "./operation.ts";
 import { Faults, type Met } from "./faults.ts";
+import { Recorder } from "./recorder.ts";
 import { Fixtures } from "./fixtures.ts";
 
 /** What a test wants of nodes. */
@@ -22,6 +23,8 @@ export interface TestModeOptions {
   readonly fixtures: FixtureOptions;
   readonly faults: readonly Fault[];
   readonly seed: string;
+  /** The file that what upstreams respond is written into. */
+  readonly record?: string;
 }
 
 /** Passes a request on to the node's own source. */
@@ -31,8 +34,10 @@ export type Send = (request: PartRequest) => Flight;
 export class TestMode {
   readonly #fixtures: Fixtures;
   readonly #faults: Faults;
+  readonly #recorder: Recorder | undefined;
 
-  constructor({ fixtures, faults, seed }: TestModeOptions) {
+  constructor({ fixtures, faults, seed, record }: TestModeOptions) {
+    this.#recorder = record === undefined ? undefined : new Recorder(record);
     this.#fixtures = new Fixtures(fixtures);
     this.#faults = new Faults(faults, seed);
   }
@@ -52,7 +57,7 @@ export class TestMode {
       throw new UpstreamFailure("disconnect", "a fault of the test");
     const cases = calls.map(({ method, params = "[]" }) => this.#fixtures.find(method, JSON.parse(params)));
     const isUntouched = calls.every((_, index) => !met[index]?.fault && !cases[index]);
-    if (isUntouched) return send(request).reply;
+    if (isUntouched) return this.#send(request, send);
     const [first] = calls;
     const isBatch = request.body?.startsWith("[") === true;
     const only = !isBatch && first && single(first, met[0], cases[0]);
@@ -60,10 +65,21 @@ export class TestMode {
     const answers = await Promise.all(
       calls.map(async (call, index) => {
         const answer = single(call, met[index], cases[index]);
-        return textOf(answer ?? (await send({ ...request, body: callText(call), calls: [call] }).reply));
+        return textOf(
+          answer ?? (await this.#send({ ...request, body: callText(call), calls: [call] }, send)),
+        );
       }),
     );
     return jsonReply(200, `[${answers.join(",")}]`, "fixture");
+  }
+
+  close(): void {
+    this.#recorder?.close();
+  }
+
+  async #send(request: PartRequest, send: Send): Promise<Reply> {
+    const reply = await send(request).reply;
+    return this.#recorder ? this.#recorder.take(request, reply) : reply;
   }
 
   async #rest(endpoint: Endpoint, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
@@ -77,7 +93,7 @@ export class TestMode {
       throw new HttpProblem(status, "fault", message, retryAfter === undefined ? {} : { retryAfter });
     }
     const fixture = this.#fixtures.find(name, parameters);
-    if (!fixture) return send(request).reply;
+    if (!fixture) return this.#send(request, send);
     return jsonReply(
       fixture.status ?? 200,
       JSON.stringify(fixture.error ?? fixture.result ?? null),

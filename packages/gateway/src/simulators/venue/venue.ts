@@ -55,7 +55,7 @@ export class Venue implements PartSource {
   info(request: Readonly<Record<string, unknown>>): unknown {
     const { user } = request;
     if (typeof user === "string") this.#seen.add(user);
-    return bookInfo(this.book, request, Date.now());
+    return bookInfo(this.book, request, currentTime());
   }
 
   async close(): Promise<void> {}
@@ -82,7 +82,7 @@ export class Venue implements PartSource {
     if (refusal) return { status: "err", response: refusal };
     this.#signers.add(signer);
     const user = (vaultAddress ?? signer).toLowerCase();
-    return bookAction(this.book, user, action, Date.now()) ?? answerTo(action);
+    return bookAction(this.book, user, action, currentTime()) ?? answerTo(action);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { currentTime } from "../../../contract/clock.ts";
 import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import { bloomOf } from "./bloom.ts";
 
@@ -66,12 +67,12 @@ export class EvmChain {
 
   /** The number of the newest block. */
   get head(): number {
-    return Math.max(0, Math.floor((now() - genesis) / this.options.blockTime));
+    return Math.max(0, Math.floor((currentTime() - genesis) / this.options.blockTime));
   }
 
   /** @returns milliseconds until a block appears. */
   timeUntil(number: number): number {
-    return this.#timeOf(number) - now();
+    return this.#timeOf(number) - currentTime();
   }
 
   /** @returns the block of a number, also of one that is yet to come. */
@@ -202,11 +203,6 @@ export class EvmChain {
   #hash(name: string): string {
     return `0x${hash("sha256", `${this.options.seed} ${name}`)}`;
   }
-}
-
-/** Milliseconds since 1970. A clock that is set back does not take blocks away. */
-function now(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 function placeOf(ordinal: number): { readonly number: number; readonly index: number } {

@@ -1,0 +1,98 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
+import type { PartRequest, Reply, RpcCall } from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+
+const end = "\n]\n";
+
+/** Writes what upstreams respond into a file that `{ recorded: file }` replays. It is complete JSON after each record. */
+export class Recorder {
+  readonly #file: number;
+  /** What was written last of each request. */
+  readonly #last = new Map<string, string>();
+  #position = 0;
+
+  constructor(file: string) {
+    this.#file = openSync(file, "w");
+    writeSync(this.#file, "[]\n");
+  }
+
+  /**
+   * Records a response of an upstream. What no node gave, bytes and event streams are not recorded.
+   *
+   * @returns the response, which has been read.
+   */
+  async take(request: PartRequest, reply: Reply): Promise<Reply> {
+    const isJson = reply.contentType.startsWith("application/json");
+    if (reply.label || request.isStream || !isJson || reply.status >= 500 || reply.status === 429)
+      return reply;
+    const text = await textOf(reply);
+    for (const [key, record] of recordsOf(request, reply.status, text)) this.#write(key, record);
+    return { ...reply, body: Buffer.from(text) };
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #write(key: string, record: string): void {
+    if (this.#last.get(key) === record) return;
+    this.#last.set(key, record);
+    const text = `${this.#position === 0 ? "[\n" : ",\n"}${record}`;
+    writeSync(this.#file, text + end, this.#position);
+    this.#position += Buffer.byteLength(text);
+  }
+}
+
+/** What a response is about, and the record that is written. */
+type Entry = readonly [string, string];
+
+/** The records that a response makes. Numbers stay as they were written. */
+function recordsOf({ calls, path, body }: PartRequest, status: number, text: string): Entry[] {
+  if (!isJsonText(text)) return [];
+  if (calls) {
+    const answers = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);
+    return calls.flatMap((call, index) => recordOf(call, answerTo(call, index, answers)));
+  }
+  const request = body === undefined ? undefined : requestText(body);
+  const asked = { path: JSON.stringify(path), ...(request !== undefined && { request }) };
+  return [entry(asked, { ...(status !== 200 && { status: String(status) }), body: text })];
+}
+
+type Answer = ReadonlyMap<string, string>;
+
+/** Responses mostly come in order. In another order they are told apart by their ids, unless these repeat. */
+function answerTo({ id }: RpcCall, index: number, answers: readonly Answer[]): Answer | undefined {
+  const same = answers.filter((answer) => answer.get("id") === id);
+  const inPlace = answers[index];
+  if (inPlace?.get("id") === id) return inPlace;
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function recordOf({ method, params = "[]" }: RpcCall, answer: Answer | undefined): Entry[] {
+  if (!answer) return [];
+  const error = answer.get("error") ?? "null";
+  const outcome = error === "null" ? { result: answer.get("result") ?? "null" } : { error };
+  return [entry({ method: JSON.stringify(method), params }, outcome)];
+}
+
+function entry(asked: Readonly<Record<string, string>>, outcome: Readonly<Record<string, string>>): Entry {
+  const texts = [asked, { ...asked, ...outcome }].map((members) => objectText(Object.entries(members)));
+  return texts as unknown as Entry;
+}
+
+/** A request's body. Of an action its nonce and signature are left out: the next one has others. */
+function requestText(body: string): string | undefined {
+  if (!isJsonText(body)) return undefined;
+  const action = body.trimStart().startsWith("{") ? memberTexts(body).get("action") : undefined;
+  return action === undefined ? body : `{"action":${action}}`;
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
