@@ -42,9 +42,45 @@ const rpcCall = (id: number, method: string, params: unknown[] = []): object => 
   params,
 });
 
-function meet(faults: Faults, name: string): boolean[] {
-  return Array.from({ length: 50 }, () => faults.meet(name).fault?.status === 503);
+function failures(faults: Faults, name: string): boolean[] {
+  return Array.from({ length: 50 }, () => faults.inject(name).fault?.status === 503);
 }
+
+describe("fixed credentials", () => {
+  it("are those of the gateway, and no others are", async () => {
+    const gateway = await open({
+      credentials: {
+        apiKey: "test.api-key",
+        nodes: { ethereum: { key: "test-key", password: "test-password" } },
+      },
+    });
+    const { apiKey, nodes } = gateway.credentials;
+    expect(apiKey).toBe("test.api-key");
+    expect(nodes.ethereum).toMatchObject({ key: "test-key", password: "test-password" });
+    const chainId = { method: "POST", body: rpcCall(1, "eth_chainId") };
+    expect((await request(`${gateway.url}/test-key`, chainId)).status).toBe(200);
+    const { username } = nodes.ethereum;
+    const authorization = `Basic ${Buffer.from(`${username}:test-password`).toString("base64")}`;
+    expect((await request(gateway.url, { ...chainId, headers: { authorization } })).status).toBe(200);
+    const headers = { authorization: "Bearer test.api-key" };
+    const { json } = await request(`${gateway.url}/v1/nodes/${nodes.ethereum.id}/`, { headers });
+    expect(JSON.stringify(json)).toContain("test-key");
+    expect((await request(`${gateway.url}/${nodes.bsc.key}`, chainId)).status).toBe(200);
+  });
+
+  it.each([
+    [{ apiKey: "" }, "credentials.apiKey"],
+    [{ nodes: { ethereum: { key: "a/b" } } }, "credentials.nodes.ethereum.key"],
+    [{ nodes: { ethereum: { key: "a" }, bsc: { key: "a" } } }, "credentials.nodes.bsc.key"],
+    [{ nodes: { etherium: {} } }, "credentials.nodes"],
+  ])("are refused if they are wrong: %j", async (credentials, path) => {
+    const error: unknown = await open({ credentials: credentials as never }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT")).toBe(true);
+    expect(String(error)).toContain(`${path}: `);
+  });
+});
 
 describe("the chain id", () => {
   it("is that of simulated nodes, and of anvil unless it has its own", async () => {
@@ -311,8 +347,8 @@ describe("faults", () => {
       fc.property(fc.string(), rate, (seed, wanted) => {
         const faults = [{ rate: wanted, status: 503 }];
         const [one, other] = [new Faults(faults, seed), new Faults(faults, seed)];
-        const outcomes = Array.from({ length: 400 }, () => one.meet("eth_call").fault !== undefined);
-        expect(Array.from({ length: 400 }, () => other.meet("eth_call").fault !== undefined)).toEqual(
+        const outcomes = Array.from({ length: 400 }, () => one.inject("eth_call").fault !== undefined);
+        expect(Array.from({ length: 400 }, () => other.inject("eth_call").fault !== undefined)).toEqual(
           outcomes,
         );
         expect(Math.abs(outcomes.filter(Boolean).length / 400 - wanted)).toBeLessThan(0.2);
@@ -322,12 +358,14 @@ describe("faults", () => {
 
   it("do not change when there is another one, and are told apart by method", () => {
     const fault = { rate: 0.5, status: 503 };
-    const alone = meet(new Faults([fault], "a"), "eth_call");
-    expect(meet(new Faults([fault, { methods: ["eth_call"], latency: 5 }], "a"), "eth_call")).toEqual(alone);
-    expect(meet(new Faults([fault], "b"), "eth_call")).not.toEqual(alone);
+    const alone = failures(new Faults([fault], "a"), "eth_call");
+    expect(failures(new Faults([fault, { methods: ["eth_call"], latency: 5 }], "a"), "eth_call")).toEqual(
+      alone,
+    );
+    expect(failures(new Faults([fault], "b"), "eth_call")).not.toEqual(alone);
     const mixed = new Faults([{ ...fault, methods: ["eth_call"] }], "a");
     expect(
-      alone.map((_, index) => (mixed.meet(`eth_${index}`), mixed.meet("eth_call").fault !== undefined)),
+      alone.map((_, index) => (mixed.inject(`eth_${index}`), mixed.inject("eth_call").fault !== undefined)),
     ).toEqual(alone);
   });
 

@@ -18,7 +18,7 @@ const expectedName = "a JSON-RPC method, a REST operation's id as getBlockV2, or
 const names = ["methods", "rate", "latency", "error", "status", "retryAfter", "disconnect"];
 
 /**
- * Checks what a test wants of nodes. Loaded only where there is such a thing: it knows the names of all operations.
+ * Checks the options of the test mode. Loaded only if there are any: it knows the names of all operations.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */

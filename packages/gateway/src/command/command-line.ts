@@ -37,7 +37,8 @@ node-access-gateway keys --help.
   --seed <text>             tests with the same seed see the same blocks and faults
   --record <file>           write what upstreams respond, for { "recorded": "file" } to replay
   --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
-                            chainId, blockTime, seed, fixtures, faults, counters, limits
+                            chainId, blockTime, seed, credentials, fixtures, faults,
+                            counters, limits
   --workers <number>        processes that serve calls on the same ports (default 1)
   --help                    this text
 
@@ -192,6 +193,7 @@ const configKeys = [
   "chainId",
   "blockTime",
   "seed",
+  "credentials",
   "fixtures",
   "faults",
   "counters",

@@ -143,7 +143,7 @@ async function start(
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, options);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
-  const organizations = new Organizations(store, upstreams, show);
+  const organizations = new Organizations(store, upstreams, show, options.credentials);
   let admin: AdminApi | undefined;
   const stop = async (): Promise<void> => {
     clearInterval(expiry);

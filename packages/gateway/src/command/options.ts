@@ -3,6 +3,7 @@ import { invalidArgument, isLoopback } from "@node-access/auth";
 import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import type { Fault, Fixtures } from "../contract/test-options.ts";
+import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import type { LogEntry } from "../observe/log.ts";
@@ -68,13 +69,15 @@ export interface GatewayOptions {
   readonly blockTime?: number;
   /** Tests with the same seed see the same blocks without an upstream, and the same faults. Default: `node-access`. */
   readonly seed?: string;
-  /** Results of operations in a test, by name. gRPC and subscriptions have none. Default: none. */
+  /** Credentials that the first start gives to the first organization and its nodes, for tests. Default: random ones. */
+  readonly credentials?: FixedCredentials;
+  /** Responses to operations by name, for tests; not for gRPC and subscriptions. Default: none. */
   readonly fixtures?: Fixtures;
-  /** Failures that calls to nodes meet in a test; the first that fits fails the call, delays add up. gRPC and subscriptions meet none. Default: none. */
+  /** Faults to inject into calls to nodes, for tests; not into gRPC and subscriptions. The first that applies fails the call; delays add up. Default: none. */
   readonly faults?: readonly Fault[];
   /**
-   * A file that what upstreams respond is written into, for `{ recorded: file }` to replay; one that is there is replaced. It holds
-   * params, results and bodies, but no addresses and credentials. Default: none.
+   * A file to record upstream responses in, for `{ recorded: file }` to replay. An existing file is replaced. It holds params,
+   * results and bodies, but no addresses and credentials. Default: none.
    */
   readonly record?: string;
   /** Default: {@link defaultLimits}. */
@@ -106,7 +109,8 @@ type Open =
   | "databaseSchema"
   | "databasePoolSize"
   | "chainId"
-  | "record";
+  | "record"
+  | "credentials";
 
 const names: readonly (keyof GatewayOptions)[] = [
   "port",
@@ -130,6 +134,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "chainId",
   "blockTime",
   "seed",
+  "credentials",
   "fixtures",
   "faults",
   "record",
@@ -210,6 +215,7 @@ function checkKinds({
   allowMethods,
   safeMethods,
   upstreams,
+  credentials,
   log,
   ...texts
 }: GatewayOptions): void {
@@ -220,6 +226,7 @@ function checkKinds({
   if (tls !== undefined) {
     checkTls(checkObject("tls", tls, ["cert", "key"]));
   }
+  if (credentials !== undefined) checkFixedCredentials(credentials);
   if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
   if (venue !== undefined) checkVenue(venue);
   for (const [name, methods] of Object.entries({ allowMethods, safeMethods }))

@@ -5,6 +5,7 @@ import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
+import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 import type { ResolvedOptions } from "./options.ts";
 
 /** The audit log entry for an organization that the gateway made at its start. */
@@ -15,23 +16,29 @@ export class Organizations {
   readonly #store: State;
   readonly #upstreams: ResolvedOptions["upstreams"];
   readonly #show: ((credentials: Credentials) => void) | undefined;
+  readonly #fixed: FixedCredentials | undefined;
 
-  /** @param show - Shows credentials, which cannot be had again. If it throws, they are not stored. */
+  /**
+   * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
+   * @param fixed - Credentials of the first organization, in place of random ones.
+   */
   constructor(
     store: State,
     upstreams: ResolvedOptions["upstreams"],
     show: ((credentials: Credentials) => void) | undefined,
+    fixed: FixedCredentials | undefined,
   ) {
     this.#store = store;
     this.#upstreams = upstreams;
     this.#show = show;
+    this.#fixed = fixed;
   }
 
   /** Makes the first organization, if there is none. */
   first(): Promise<Credentials | undefined> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
-      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local") : undefined;
+      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local", this.#fixed) : undefined;
     });
   }
 
@@ -59,8 +66,8 @@ export class Organizations {
     return addOrganization(tables, name, this.#upstreams);
   }
 
-  async #add(tables: Tables, name: string): Promise<Credentials> {
-    const made = await this.make(tables, name);
+  async #add(tables: Tables, name: string, fixed: FixedCredentials = {}): Promise<Credentials> {
+    const made = await fixCredentials(tables, await this.make(tables, name), fixed);
     const { id } = made.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);

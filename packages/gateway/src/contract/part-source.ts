@@ -36,7 +36,7 @@ export interface PartRequest {
   readonly only?: Upstream;
 }
 
-/** Who answered, if it was not a node; `fixture` and `fault` if a test wants it so. */
+/** What responded, if it was not a node. */
 export type AnswerLabel = "recorded" | "stand-in" | "fixture" | "fault";
 
 /** What came back. A large body arrives as a stream, so that memory does not grow with it. */
@@ -111,8 +111,8 @@ export interface NodeSource extends PartSource {
 }
 
 /**
- * Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once, `disconnect` if a test wants
- * the caller's connection to be closed.
+ * Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once, `disconnect` if an injected
+ * fault closes the caller's connection.
  */
 export class UpstreamFailure extends Error {
   readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded" | "disconnect";
@@ -123,7 +123,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Whether a test wants the caller's connection to be closed without a response. */
+/** Whether an injected fault closes the caller's connection without a response. */
 export function isDisconnect(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.reason === "disconnect";
 }

@@ -1,4 +1,4 @@
-/** The result of an operation in a test, in place of what its source would respond with. */
+/** The response to some calls of an operation, in place of what the node's source would respond. */
 export interface FixtureCase {
   /**
    * Which calls it is for. JSON-RPC: the params, all of them. REST: the path's and the query's parameters, or some of them. Venue:
@@ -20,13 +20,13 @@ export interface FixtureCase {
  */
 export type Fixtures = Readonly<Record<string, unknown>>;
 
-/** Failures that calls to nodes meet in a test. */
+/** A failure that is injected into calls to nodes. */
 export interface Fault {
   /** JSON-RPC methods, REST operations and venue requests by name, or namespaces as `debug_*`. Default: all. */
   readonly methods?: readonly string[];
-  /** How many of the calls it meets, from 0 to 1. Default: 1. */
+  /** The share of these calls that fail or are delayed, from 0 to 1. Default: 1. */
   readonly rate?: number;
-  /** Milliseconds that the response is delayed by, or the least and the most. */
+  /** Delay of the response in milliseconds, or its minimum and maximum. */
   readonly latency?: number | readonly [number, number];
   /** Fails the call with this JSON-RPC error; REST and venue requests fail with 500. */
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };

@@ -25,7 +25,7 @@ export interface SimulatorOptions {
   readonly chain: ChainOptions;
   /** The chain id that development nodes are started with, if not with their own. */
   readonly anvilChainId?: number;
-  /** What a test wants of nodes, if anything. */
+  /** How nodes behave in a test, if they are part of one. */
   readonly testMode?: TestModeOptions;
 }
 
@@ -87,7 +87,7 @@ export class Simulators {
     return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];
   }
 
-  /** @returns the source, with what a test wants of it in the way of its requests. */
+  /** @returns the source, its requests routed through the test mode if there is one. */
   inTestMode(part: NodePart, source: PartSource): PartSource {
     const { testMode } = this.#options;
     if (!testMode) return source;

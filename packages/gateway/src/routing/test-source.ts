@@ -3,8 +3,8 @@ import type { NodePart } from "../contract/source-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
 /**
- * Puts a test's faults and results in the way of a source's requests. The source stays the object that it is, so that what else it
- * can do, such as subscriptions, goes on as before.
+ * Routes a source's requests through the test mode. The source itself is changed, not wrapped, so its subscriptions and upstreams
+ * stay reachable.
  *
  * @param load - Loads the gateway's test mode.
  * @returns the source.

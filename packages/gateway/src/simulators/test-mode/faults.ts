@@ -1,16 +1,16 @@
 import type { Fault } from "../../contract/test-options.ts";
 import { seededRandom } from "./random.ts";
 
-/** What a call meets: a delay, and a fault that it fails with. */
-export interface Met {
+/** What is injected into a call: a delay, and a fault that it fails with. */
+export interface Injection {
   /** Milliseconds. */
   readonly latency: number;
   readonly fault?: Fault;
 }
 
 /**
- * Decides which calls fail. Each fault draws from numbers of its own, one for each call that it is for: with the same seed, the same
- * calls of a sequence fail, whatever other faults there are.
+ * Decides which calls fail. Each fault has its own random numbers, and uses them only for the calls that it is for. With the same
+ * seed, the same calls of a sequence fail, whatever other faults there are.
  */
 export class Faults {
   readonly #faults: readonly { readonly fault: Fault; readonly random: () => number }[];
@@ -20,7 +20,7 @@ export class Faults {
   }
 
   /** @param name - Of the method, operation or venue request. */
-  meet(name: string): Met {
+  inject(name: string): Injection {
     let latency = 0;
     let failure: Fault | undefined;
     for (const { fault, random } of this.#faults) {

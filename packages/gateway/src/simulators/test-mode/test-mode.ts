@@ -14,11 +14,11 @@ import type { Fault, FixtureCase, Fixtures as FixtureOptions } from "../../contr
 import type { NodePart } from "../../contract/source-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { operationOf } from "./operation.ts";
-import { Faults, type Met } from "./faults.ts";
+import { Faults, type Injection } from "./faults.ts";
 import { Recorder } from "./recorder.ts";
 import { Fixtures } from "./fixtures.ts";
 
-/** What a test wants of nodes. */
+/** How nodes behave in a test. */
 export interface TestModeOptions {
   readonly fixtures: FixtureOptions;
   readonly faults: readonly Fault[];
@@ -30,7 +30,7 @@ export interface TestModeOptions {
 /** Passes a request on to the node's own source. */
 export type Send = (request: PartRequest) => Flight;
 
-/** Puts a test's faults and results in the way of requests to nodes. All nodes of a gateway share it. */
+/** Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it. */
 export class TestMode {
   readonly #fixtures: Fixtures;
   readonly #faults: Faults;
@@ -51,20 +51,20 @@ export class TestMode {
   async reply(part: NodePart, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { calls } = request;
     if (!calls) return this.#rest(part as Endpoint, request, send, signal);
-    const met = calls.map(({ method }) => this.#faults.meet(method));
-    await delay(Math.max(...met.map(({ latency }) => latency)), signal);
-    if (met.some(({ fault }) => fault?.disconnect))
-      throw new UpstreamFailure("disconnect", "a fault of the test");
+    const injected = calls.map(({ method }) => this.#faults.inject(method));
+    await delay(Math.max(...injected.map(({ latency }) => latency)), signal);
+    if (injected.some(({ fault }) => fault?.disconnect))
+      throw new UpstreamFailure("disconnect", "injected fault");
     const cases = calls.map(({ method, params = "[]" }) => this.#fixtures.find(method, JSON.parse(params)));
-    const isUntouched = calls.every((_, index) => !met[index]?.fault && !cases[index]);
+    const isUntouched = calls.every((_, index) => !injected[index]?.fault && !cases[index]);
     if (isUntouched) return this.#send(request, send);
     const [first] = calls;
     const isBatch = request.body?.startsWith("[") === true;
-    const only = !isBatch && first && single(first, met[0], cases[0]);
+    const only = !isBatch && first && single(first, injected[0], cases[0]);
     if (only) return only;
     const answers = await Promise.all(
       calls.map(async (call, index) => {
-        const answer = single(call, met[index], cases[index]);
+        const answer = single(call, injected[index], cases[index]);
         return textOf(
           answer ?? (await this.#send({ ...request, body: callText(call), calls: [call] }, send)),
         );
@@ -84,12 +84,12 @@ export class TestMode {
 
   async #rest(endpoint: Endpoint, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { name, parameters } = operationOf(endpoint, request);
-    const { latency, fault } = this.#faults.meet(name);
+    const { latency, fault } = this.#faults.inject(name);
     await delay(latency, signal);
-    if (fault?.disconnect) throw new UpstreamFailure("disconnect", "a fault of the test");
+    if (fault?.disconnect) throw new UpstreamFailure("disconnect", "injected fault");
     if (fault) {
       const { status = 500, retryAfter } = fault;
-      const message = fault.error?.message ?? `the test wants ${name} to fail`;
+      const message = fault.error?.message ?? `injected fault: ${name} fails`;
       throw new HttpProblem(status, "fault", message, retryAfter === undefined ? {} : { retryAfter });
     }
     const fixture = this.#fixtures.find(name, parameters);
@@ -105,14 +105,14 @@ export class TestMode {
 /** The response to one call, if it is not for the node's source. */
 function single(
   { id, method }: RpcCall,
-  { fault }: Met = { latency: 0 },
+  { fault }: Injection = { latency: 0 },
   fixture?: FixtureCase,
 ): Reply | undefined {
   if (fault) {
     const { status = 200, retryAfter } = fault;
     const error = fault.error ?? {
       code: status === 429 ? rpcCode.limit : rpcCode.internal,
-      message: `the test wants ${method} to fail with HTTP ${status}`,
+      message: `injected fault: ${method} fails with HTTP ${status}`,
     };
     const reply = jsonReply(status, errorText(id, error), "fault");
     return retryAfter === undefined ? reply : { ...reply, retryAfter: String(retryAfter) };

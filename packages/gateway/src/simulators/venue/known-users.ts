@@ -1,7 +1,7 @@
-/** Addresses that are remembered; the oldest makes room. */
+/** Maximum addresses; adding another one removes the oldest. */
 const most = 10_000;
 
-/** A set of addresses with a bound. */
+/** A bounded set of addresses. */
 export class KnownUsers {
   readonly #addresses = new Set<string>();
 

@@ -10,7 +10,7 @@ interface Filter {
   next: number;
 }
 
-/** Filters at once; the oldest makes room. The gateway ends those that nobody polls. */
+/** Maximum filters; adding another one removes the oldest. The gateway removes filters that nobody polls. */
 const mostFilters = 10_000;
 /** Blocks that one poll reports: a caller that stayed away longer misses what came before. */
 const mostBlocks = 1_000;

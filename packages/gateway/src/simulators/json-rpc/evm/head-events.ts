@@ -5,10 +5,10 @@ import { type LogFilter, logsOf } from "./logs.ts";
 /** Called with each new block's number. */
 export type OnHead = (number: number) => void;
 
-/** Blocks that a listener is caught up on after the process stood still; older ones are left out. */
+/** Maximum blocks to report after the process was suspended; older ones are skipped. */
 const mostCaughtUp = 100;
 
-/** Tells listeners of each new block of a chain. Without a listener no timer runs. */
+/** Notifies listeners of each new block of a chain. Without listeners no timer runs. */
 export class Heads {
   readonly #chain: EvmChain;
   readonly #listeners = new Set<OnHead>();
@@ -54,7 +54,7 @@ export const followedKinds: readonly string[] = [
   "transactionReceipts",
 ];
 
-/** @returns what a subscription is told of a new block. */
+/** @returns the notifications of a subscription for a new block. */
 export function eventsOf(chain: EvmChain, kind: string, option: unknown, number: number): readonly unknown[] {
   const { transactions } = chain.block(number);
   switch (kind) {

@@ -1,0 +1,74 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkObject, checkText } from "../contract/check-options.ts";
+import { currentTime } from "../contract/clock.ts";
+import { type Protocol, protocols } from "../generated/catalog.ts";
+import { noTerms } from "../state/add-node.ts";
+import type { NewOrganization } from "../state/add-organization.ts";
+import { newId, newToken, newUsername } from "../state/identifiers.ts";
+import type { NodeSecrets } from "../state/tables/node-credentials.ts";
+import type { Tables } from "../state/tables/tables.ts";
+
+/** Credentials of a test's choice; those left out are random. */
+export interface FixedCredentials {
+  /** The management API's bearer key. */
+  readonly apiKey?: string;
+  /** Of the first organization's nodes, by protocol. */
+  readonly nodes?: { readonly [Name in Protocol]?: Partial<NodeSecrets> };
+}
+
+const name = "fixed";
+const urlSafe = /^[\w.~-]{1,200}$/;
+const expected = "1 to 200 letters, digits and characters of _.~-";
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no secret. */
+export function checkFixedCredentials(given: unknown): void {
+  const { apiKey, nodes } = checkObject("credentials", given, ["apiKey", "nodes"]);
+  const seen = new Set<unknown>();
+  const check = (path: string, value: unknown): void => {
+    if (value === undefined) return;
+    checkText(path, value, expected);
+    if (!urlSafe.test(value)) throw invalidArgument(path, expected, "another text");
+    if (seen.has(value)) throw invalidArgument(path, "one that nothing else here has", "one twice");
+    seen.add(value);
+  };
+  check("credentials.apiKey", apiKey);
+  for (const [protocol, one] of Object.entries(
+    checkObject("credentials.nodes", nodes ?? {}, Object.keys(protocols)),
+  )) {
+    const path = `credentials.nodes.${protocol}`;
+    const secrets = checkObject(path, one, ["key", "username", "password"]);
+    for (const [field, value] of Object.entries(secrets)) check(`${path}.${field}`, value);
+  }
+}
+
+/**
+ * Puts credentials of a test's choice in the place of the random ones that a new organization has.
+ *
+ * @param tables - Of the transaction that has made it.
+ * @returns the organization with the credentials that are valid now.
+ */
+export async function fixCredentials(
+  tables: Tables,
+  made: NewOrganization,
+  { apiKey, nodes = {} }: FixedCredentials,
+): Promise<NewOrganization> {
+  const owned = { ...noTerms, name, organization: made.organization.id, createdAt: currentTime() };
+  if (apiKey !== undefined) {
+    for (const { id } of await tables.apiKeys.list([made.organization.id]))
+      await tables.apiKeys.update(id, { revokedAt: owned.createdAt });
+    await tables.apiKeys.add({ ...owned, id: newId("AK") }, apiKey);
+  }
+  const fixed: Record<string, NewOrganization["nodes"][string]> = { ...made.nodes };
+  for (const [protocol, given] of Object.entries(nodes)) {
+    const before = made.nodes[protocol];
+    if (!before) continue;
+    const secrets = { username: newUsername(), password: newToken(), key: newToken(), ...given };
+    for (const { id } of await tables.nodeCredentials.list([before.id])) {
+      await tables.nodeCredentials.hide(id);
+      await tables.nodeCredentials.update(id, { revokedAt: owned.createdAt });
+    }
+    await tables.nodeCredentials.add({ ...owned, id: newId("NC"), node: before.id }, secrets, true);
+    fixed[protocol] = { id: before.id, ...secrets };
+  }
+  return { ...made, apiKey: apiKey ?? made.apiKey, nodes: fixed };
+}
