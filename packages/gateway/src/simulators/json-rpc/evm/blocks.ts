@@ -23,10 +23,9 @@ export function headerResult(chain: EvmChain, { number, isPending }: Pending): F
 
 /** @returns a block with its transactions, or with their hashes. */
 export function blockResult(chain: EvmChain, block: Pending, isFull: boolean): Fields {
-  const transactions = chain.block(block.number).transactions.map(({ transaction }) => {
-    if (!isFull) return transaction["hash"];
-    return block.isPending ? pendingForm(transaction) : transaction;
-  });
+  const transactions = chain
+    .block(block.number)
+    .transactions.map(({ transaction }) => (isFull ? transaction : transaction["hash"]));
   return { ...headerResult(chain, block), size, uncles, withdrawals, withdrawalsRoot, transactions };
 }
 
