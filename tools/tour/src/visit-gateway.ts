@@ -176,7 +176,8 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
 
   const subscriptions = createSubscriptionClient({ endpoint: url.replace("http", "ws") });
   const overSocket = "gateway, venue's WebSocket";
-  await visit.ask(overSocket, { client: subscriptions, ...ethereum }, venueSubscriptionAsks, () =>
+  const venue = { subscriptions, exchange, user: signer.address };
+  await visit.ask(overSocket, { client: venue, ...ethereum }, venueSubscriptionAsks, () =>
     answeredBy("hyperliquid", "exchange"),
   );
   visit.expect(overSocket, venueSubscriptions);

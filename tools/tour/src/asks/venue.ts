@@ -14,6 +14,11 @@ export interface ExchangeStep {
   readonly user: `0x${string}`;
 }
 
+/** A venue's WebSocket, and who trades there. */
+export interface VenueSocketStep extends ExchangeStep {
+  readonly subscriptions: SubscriptionClient;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 type Methods = Readonly<Record<string, (fields: Fields) => Promise<unknown>>>;
 
@@ -77,6 +82,43 @@ export const infoAsks: readonly Ask<InfoClient>[] = [
     })),
 ];
 
+const cloid = `0x${"5a".repeat(16)}` as const;
+
+/** @returns the id of a new order, which rests until another one meets it. */
+async function rest(exchange: ExchangeClient): Promise<number> {
+  const order = { a: 0, b: true, p: "1", s: "1", r: false, t: { limit: { tif: "Gtc" } }, c: cloid } as const;
+  const { response } = await exchange.order({ orders: [order] });
+  const [status] = response.data.statuses as readonly { resting?: { oid: number } }[];
+  assert.ok(status?.resting);
+  return status.resting.oid;
+}
+
+/** Makes an order, and another one that meets it. */
+async function trade(exchange: ExchangeClient): Promise<void> {
+  await rest(exchange);
+  const order = { a: 0, b: false, p: "1", s: "1", r: false, t: { limit: { tif: "Ioc" } } } as const;
+  await exchange.order({ orders: [order] });
+}
+
+/** The fields of an action, about an order that is there if the action changes one. */
+async function aboutOrder(exchange: ExchangeClient, method: string, fields: Fields): Promise<Fields> {
+  switch (method) {
+    case "cancel":
+      return { ...fields, cancels: [{ a: 0, o: await rest(exchange) }] };
+    case "cancelByCloid":
+      await rest(exchange);
+      return { ...fields, cancels: [{ asset: 0, cloid }] };
+    case "modify":
+      return { ...fields, oid: await rest(exchange) };
+    case "batchModify": {
+      const [change] = fields["modifies"] as readonly Fields[];
+      return { ...fields, modifies: [{ ...change, oid: await rest(exchange) }] };
+    }
+    default:
+      return fields;
+  }
+}
+
 /** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
 export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").map(
   ({ method, fields, facts }): Ask<ExchangeStep> => ({
@@ -84,7 +126,8 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").ma
     asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
     async run({ client: { exchange, user }, call }) {
       const act = (exchange as unknown as Methods)[method];
-      const own = facts.signer === undefined ? fields : { ...fields, [facts.signer]: user };
+      const given = await aboutOrder(exchange, method, fields);
+      const own = facts.signer === undefined ? given : { ...given, [facts.signer]: user };
       const answer = await call(async () => act?.(own));
       checkVenueAnswer(facts.response, answer);
       return shown(answer);
@@ -93,15 +136,20 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").ma
 );
 
 /** Asks of the venue's socket: each subscription of the spec, and its first event. */
-export const venueSubscriptionAsks: readonly Ask<SubscriptionClient>[] = membersOf("SubscriptionRequest").map(
-  ({ method: type, fields, facts: { event, name } }): Ask<SubscriptionClient> => ({
+export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = membersOf("SubscriptionRequest").map(
+  ({ method: type, fields, facts: { event, name } }): Ask<VenueSocketStep> => ({
     method: name ?? type,
     asked: "first event",
-    async run({ client, call }) {
+    async run({ client: { subscriptions, exchange, user }, call }) {
+      // These report nothing before the user trades.
+      const isOfTrades = type === "orderUpdates" || type === "userEvents";
       // A spot market, where a name of its own tells the two kinds apart.
       const own = name === undefined ? fields : { ...fields, coin: "@107" };
-      const subscribe = (client as unknown as Methods)[name ?? type];
-      const events = (await subscribe?.(own)) as AsyncIterableIterator<unknown>;
+      const subscribe = (subscriptions as unknown as Methods)[name ?? type];
+      const events = (await subscribe?.(
+        isOfTrades ? { ...own, user } : own,
+      )) as AsyncIterableIterator<unknown>;
+      if (isOfTrades) await trade(exchange);
       const { value } = await call(async () => events.next());
       await events.return?.();
       checkVenueAnswer(event, value);
