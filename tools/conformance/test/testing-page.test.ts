@@ -33,8 +33,8 @@ it("the recipe with vitest passes", async () => {
   const recipe = examples.find((code) => code.includes('"vitest"'));
   writeFileSync(join(folder, "recipe.test.ts"), recipe ?? "");
   writeFileSync(join(folder, "vitest.config.mjs"), "export default {};\n");
-  const { stdout } = await run(process.execPath, [vitest, "run", "--root", ".", "--reporter=json"], {
-    cwd: folder,
-  });
-  expect(JSON.parse(stdout.slice(stdout.indexOf("{")))).toMatchObject({ success: true, numPassedTests: 1 });
+  const report = join(folder, "report.json");
+  const reporting = ["--reporter=json", `--outputFile=${report}`];
+  await run(process.execPath, [vitest, "run", "--root", ".", ...reporting], { cwd: folder });
+  expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ success: true, numPassedTests: 1 });
 });
