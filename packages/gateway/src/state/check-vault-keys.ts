@@ -40,10 +40,7 @@ function isMissing(missing: readonly string[], needed: number): Error {
   const expected =
     missing.length === needed
       ? "the key that this database was made with"
-      : "as formerKeyFile (or formerKey) the key before too, until everything is sealed with the new one";
-  return invalidArgument(
-    "keyFile",
-    expected,
-    `another key than ${missing.join(", ")}, by which part of it is sealed`,
-  );
+      : "the former key too, as formerKeyFile or formerKey, until the log says `keys rotated`";
+  const received = `keys without ${missing.join(", ")}, which secrets in the database are sealed with`;
+  return invalidArgument("keyFile", expected, received);
 }
