@@ -52,14 +52,14 @@ export async function runFleetFigures(
   wrong.push(...killed.wrong);
   const frozen = await frozenDatabase(randomOf(seed), scale.freeze);
   tell(
-    `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${shown(frozen.before)} before, ${shown(frozen.during)} during
+    `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${shown(frozen.before)} before, ${shown(frozen.during)} during, ${shown(frozen.after)} after
   management HTTP ${frozen.management}, /readyz "${frozen.readyz}"; changes were acknowledged ${Math.round(frozen.backIn)} ms after the thaw`,
   );
   wrong.push(...frozen.wrong);
-  if (isJudged && frozen.during.p99 > mostSlower * frozen.before.p99)
-    wrong.push(
-      `p99 rose from ${frozen.before.p99} ms to ${frozen.during.p99} ms while the database was frozen`,
-    );
+  // Other programs on the machine count too: the slower of both neighbours says how slow it is just now.
+  const usual = Math.max(frozen.before.p99, frozen.after.p99);
+  if (isJudged && frozen.during.p99 > mostSlower * usual)
+    wrong.push(`p99 rose from ${usual} ms to ${frozen.during.p99} ms while the database was frozen`);
   const clock = await clockJumps(randomOf(seed), scale.clockRounds);
   tell(
     `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.slots} slots in order, ${clock.wrong.length} wrong`,

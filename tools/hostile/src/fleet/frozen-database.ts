@@ -15,6 +15,7 @@ export interface FreezeScale {
 export interface FreezeFigure {
   readonly before: LoadFigure;
   readonly during: LoadFigure;
+  readonly after: LoadFigure;
   /** Milliseconds from the thaw until a change was acknowledged again. */
   readonly backIn: number;
   /** What was answered while the database was frozen. */
@@ -45,12 +46,13 @@ export async function frozenDatabase(random: Random, scale: FreezeScale): Promis
     const thawedAt = performance.now();
     while ((await change()) !== 200) await setTimeout(10);
     const backIn = performance.now() - thawedAt;
+    const after = await steadyLoad(urls, scale.callsPerSecond, scale.frozen / 3);
     const wrong: string[] = [];
     if (during.failed > 0) wrong.push(`${during.failed} calls failed while the database was frozen`);
     if (management !== 503) wrong.push(`a change got HTTP ${management} while the database was frozen`);
     if (!readyz.includes("database unavailable"))
       wrong.push(`/readyz said "${readyz}" while the database was frozen`);
-    return { before, during, backIn, readyz, management, wrong };
+    return { before, during, after, backIn, readyz, management, wrong };
   } finally {
     await stop();
   }
