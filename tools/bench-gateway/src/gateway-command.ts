@@ -26,6 +26,8 @@ export async function startGatewayCommand(...given: string[]): Promise<GatewayCo
     },
   );
   const ended = once(child, "exit");
+  // Also when this process fails in between.
+  process.once("exit", () => child.kill());
   let output = "";
   for await (const text of child.stdout.setEncoding("utf8")) {
     output += text;
