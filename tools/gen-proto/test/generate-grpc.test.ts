@@ -75,7 +75,7 @@ describe("generateGrpc", () => {
     expect(files.get("clock-services.ts"))
       .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
 
-import type { DeepPartial, MessageStream, Methods } from "../message.ts";
+import type { DeepPartial, LazyMessage, LazyOption, MessageStream, Methods } from "../message.ts";
 import type { GetTimeRequest, Time } from "./clock/clock.ts";
 
 /**
@@ -83,6 +83,8 @@ import type { GetTimeRequest, Time } from "./clock/clock.ts";
  * Source: a test.
  */
 export interface Clock {
+  /** The same, with a view of each response in place of the decoded message. */
+  getTime(request: DeepPartial<GetTimeRequest>, options: LazyOption): Promise<LazyMessage<Time>>;
   /**
    * Reads the time.
    *
@@ -90,6 +92,8 @@ export interface Clock {
    */
   getTime(request?: DeepPartial<GetTimeRequest>): Promise<Time>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  setTime(request: DeepPartial<Time>, options: LazyOption): Promise<LazyMessage<Time>>;
   /**
    * Sets the time.
    *
@@ -97,6 +101,8 @@ export interface Clock {
    */
   setTime(request: DeepPartial<Time>): Promise<Time>;
 
+  /** The same, with a view of each response in place of the decoded message. */
+  tick(request: DeepPartial<GetTimeRequest>, options: LazyOption): MessageStream<LazyMessage<Time>>;
   /**
    * Streams the time.
    *

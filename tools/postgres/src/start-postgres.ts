@@ -95,7 +95,12 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
     let failure: unknown;
     while (performance.now() < deadline) {
       // A server that found its port taken, or its data wrong, has ended.
-      if (/^exit /m.test(output)) break;
+      if (/^exit /m.test(output)) {
+        // The processes of a server that was killed may live a little longer than it.
+        if (!output.includes("is still in use")) break;
+        output = "";
+        guard.stdin.write("start\n");
+      }
       try {
         await query(url, "SELECT 1");
         return;

@@ -88,7 +88,7 @@ function decode(text: string): string {
 /**
  * Opens a tunnel through a proxy, on a socket that is connected to it. Destroying that socket ends the tunnel, at any time.
  *
- * @param socket - The connection to the proxy.
+ * @param connected - The connection to the proxy: a `Socket` of `node:net`, whose type a program without the types of Node need not know.
  * @param proxy - The proxy.
  * @param target - Where the tunnel ends: `host:port`.
  * @returns the socket to the target.
@@ -111,13 +111,18 @@ function decode(text: string): string {
  *
  * Source: RFC 9110 section 9.3.6.
  */
-export async function openTunnel(socket: Socket, proxy: Proxy, target: string): Promise<Socket> {
+export async function openTunnel<Connection extends object>(
+  connected: Connection,
+  proxy: Proxy,
+  target: string,
+): Promise<Connection> {
+  const socket = connected as unknown as Socket;
   // Without a listener, an error of the socket would end the process before the request listens.
   socket.on("error", () => {});
   const { hostname, port, secure, authorization } = proxy;
   const { request } = await import("node:http");
   const connection = secure ? await encrypted(socket, hostname) : socket;
-  return new Promise((resolve, reject) => {
+  const tunnel = new Promise<unknown>((resolve, reject) => {
     const connecting = request({
       createConnection: () => connection,
       method: "CONNECT",
@@ -128,13 +133,13 @@ export async function openTunnel(socket: Socket, proxy: Proxy, target: string): 
         ...(authorization !== undefined && { "proxy-authorization": authorization }),
       },
     });
-    connecting.once("connect", ({ statusCode = 0 }, tunnel: Socket, first: Buffer) => {
+    connecting.once("connect", ({ statusCode = 0 }, opened: Socket, first: Buffer) => {
       if (statusCode >= 200 && statusCode < 300) {
-        if (first.length > 0) tunnel.unshift(first);
-        resolve(tunnel);
+        if (first.length > 0) opened.unshift(first);
+        resolve(opened);
         return;
       }
-      tunnel.destroy();
+      opened.destroy();
       const hint = statusCode === 407 ? "; check the proxy's password" : "";
       reject(
         new Error(
@@ -147,6 +152,7 @@ export async function openTunnel(socket: Socket, proxy: Proxy, target: string): 
     );
     connecting.end();
   });
+  return tunnel as Promise<Connection>;
 }
 
 async function encrypted(socket: Socket, hostname: string): Promise<Socket> {

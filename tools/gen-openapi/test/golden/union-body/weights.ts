@@ -1,11 +1,11 @@
 // Generated from fixtures/union-body.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** What an info call counts, if it is not in the table. */
-export const usualWeight: number = 20;
+export const usualWeight: number = 2;
 
 /** What the other info calls count. */
 export const infoWeights: Readonly<Record<string, number>> = {
-  weather: 2,
+  time: 20,
 };
 
 /** For how many items of its answer an info call counts one more. */
