@@ -26,16 +26,19 @@ export class DeliveredLogs {
 
   /**
    * Delivers a log, unless it has been delivered. One of a block that is not on the chain, and not above it either, has to wait:
-   * it is read again if the block joins the chain.
+   * it is read again if the block joins the chain. Of blocks that the chain has forgotten, only logs that were read count: others
+   * may have been delivered.
+   *
+   * @param isRead - The log was read, for a block that is known to be on the chain.
    */
-  *add(log: Log): Generator<LogEvent, void> {
+  *add(log: Log, isRead?: boolean): Generator<LogEvent, void> {
     const { blockHash, logIndex, removed } = log;
     const known = this.#logs.get(blockHash);
     const number = Number(log.blockNumber);
     if (removed) {
-      if (known?.delete(logIndex) || number < this.#chain.oldest) yield { type: "removed", log };
-    } else if (!this.#chain.has(blockHash) && number <= Number(this.#chain.tip?.number)) {
-      this.#gone.set(blockHash, number);
+      if (known?.delete(logIndex)) yield { type: "removed", log };
+    } else if (!isRead && !this.#chain.has(blockHash) && number <= Number(this.#chain.tip?.number)) {
+      if (number >= this.#chain.oldest) this.#gone.set(blockHash, number);
     } else if (!known?.has(logIndex) && !this.#gone.has(blockHash) && !this.#chain.isStart(blockHash)) {
       this.#logs.set(blockHash, (known ?? new Map<string, Log>()).set(logIndex, log));
       yield { type: "log", log };

@@ -100,7 +100,7 @@ export class LogMachine implements Machine<LogEvent> {
   }
 
   *#addAll(logs: readonly Parameters<DeliveredLogs["add"]>[0][]): Generator<LogEvent, void> {
-    for (const log of logs) yield* this.#delivered.add(log);
+    for (const log of logs) yield* this.#delivered.add(log, true);
   }
 
   /** Whether heads and logs come from one socket. Else some of either are still to be expected from the one before. */

@@ -14,6 +14,8 @@ const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_122);
 const faults: fc.Arbitrary<Faults> = fc.record({
   nodes: fc.integer({ min: 1, max: 3 }),
   depth: fc.integer({ min: 1, max: 6 }),
+  // More than the machines remember, so that blocks are forgotten whose logs have not been read.
+  leap: fc.constantFrom(1, 1, 300),
   logDelay: fc.integer({ min: 0, max: 4 }),
   noise: fc.constantFrom(0, 0, 3),
   refusals: fc.constantFrom(0, 0, 1, 4),

@@ -11,6 +11,8 @@ export interface Faults {
   readonly nodes: number;
   /** Most blocks that a reorganisation replaces. */
   readonly depth: number;
+  /** Most blocks that are mined at once. */
+  readonly leap: number;
   /** Most notifications of logs that come later than those of heads. */
   readonly logDelay: number;
   /** Whether logs of blocks that a node does not have are left out, and not refused; not behind a balancer. */
@@ -107,7 +109,8 @@ export class World<Event> {
   /** Lets one thing happen. */
   act(): void {
     const choice = this.#choices.below(24);
-    if (choice < 3) this.#mine();
+    if (choice < 3)
+      for (let left = this.#choices.below(this.#faults.leap); left >= 0; left -= 1) this.#mine();
     else if (choice < 5) this.#reorganise();
     else if (choice < 6) this.#return();
     else if (choice < 9) this.#sync();

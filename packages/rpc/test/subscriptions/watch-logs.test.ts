@@ -25,6 +25,20 @@ describe("watchLogs", () => {
     expect(ranges).toContainEqual({ fromBlock: expect.stringMatching(/^0x[67]$/), toBlock: "0x1a" });
   });
 
+  it("fills in more blocks than it remembers", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await until(() => events.length === 1);
+    node.cut();
+    for (let block = 0; block < 300; block += 1) node.mine();
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
+  });
+
   it("passes the filter on to the node", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
