@@ -114,6 +114,18 @@ describe("command", () => {
     };
   }
 
+  it.each([
+    ["--key-file", "a key file that is too short"],
+    ["--former-key-file", "a former key file that is too short"],
+  ])("ends when %s names %s", async (option) => {
+    const keyFile = join(folder, "short");
+    writeFileSync(keyFile, "short", { mode: 0o600 });
+    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
+    const gateway = run(...ports, option, keyFile);
+    expect(await gateway.ended).toBe(1);
+    expect(gateway.log()).toContain("expected 32 bytes");
+  });
+
   it("goes on when nobody reads its output and its log any more", async () => {
     const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
     await expect.poll(gateway.output).toContain("Listening");

@@ -12,6 +12,10 @@ export function sqliteBackend(connection: SqliteConnection): StateBackend {
     pollEvery: 0,
     announce: async () => {},
     listen: () => {},
-    close: () => database.destroy(),
+    async close() {
+      await database.destroy();
+      // Kysely does not close what no query has used, as when the start fails by the key file.
+      await connection.close();
+    },
   };
 }
