@@ -195,9 +195,10 @@ export class ChainNode {
     const { id, method, params } = call;
     const refusal = this.refuse?.(call);
     if (this.refuse && refusal === undefined) return;
+    const answer = this.answer?.(call);
     const body = refusal
       ? { error: { code: -32000, message: refusal } }
-      : { result: this.answer?.(call) ?? this.#result(socket, method, params) };
+      : { result: answer === undefined ? this.#result(socket, method, params) : answer };
     const send = (): void => socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...body }));
     if (!this.hold?.(call, send)) send();
   }

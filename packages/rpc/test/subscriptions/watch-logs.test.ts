@@ -39,6 +39,34 @@ describe("watchLogs", () => {
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
   });
 
+  it("does not believe logs of a node that gets their blocks only after it has given them", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await until(() => events.length === 1);
+    let lags = true;
+    let asked = false;
+    node.answer = ({ method, params: [block] }) => {
+      if (!lags) return undefined;
+      if (method === "eth_getLogs") {
+        lags = false;
+        return [];
+      }
+      if (method !== "eth_getBlockByNumber" || block !== "0x2e") return undefined;
+      asked = true;
+      return null;
+    };
+    node.cut();
+    for (let block = 0; block < 40; block += 1) node.mine();
+    await until(() => asked || !lags);
+    await until(() => node.subscriptions === 2);
+    lags = false;
+    node.mine();
+    await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
+  });
+
   it("passes the filter on to the node", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
