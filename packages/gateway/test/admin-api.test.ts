@@ -94,6 +94,8 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(fieldsOf(await admin("POST", path, past))).toEqual({ expires_at: ["must be in the future"] });
     const never = { name: "a", expires_at: "2101-13-41T00:00:00Z" };
     expect(fieldsOf(await admin("POST", path, never))).toEqual({ expires_at: ["is no time that there is"] });
+    const rolled = { name: "ci", expires_at: "2999-02-30T00:00:00Z" };
+    expect(fieldsOf(await admin("POST", path, rolled))).toEqual({ expires_at: ["is no time that there is"] });
     expect(codeOf(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
       "404 not_found",
     );
