@@ -1,5 +1,8 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
@@ -346,5 +349,30 @@ describe("orders at the exchange endpoint without an upstream", () => {
       status: "err",
     });
     expect(await act(orders(order(true, "5", "1")), { key })).toMatchObject({ status: "ok" });
+  });
+});
+
+describe("orders of a gateway with a database file", () => {
+  it("are still there after a restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    const options = { database: join(folder, "gateway.db") };
+    const first = await createGateway(options);
+    const unsigned = {
+      action: orders(order(true, "2000", "1.5")),
+      nonce: Date.now(),
+      signature: { r: "", s: "", v: 27 },
+    };
+    const body = { ...unsigned, signature: sign(signedHash(unsigned, "mainnet")) };
+    expect((await request(`${first.url}/exchange`, { method: "POST", body })).json).toMatchObject({
+      status: "ok",
+    });
+    const { credentials } = first;
+    await first.close();
+    const second = await createGateway(options);
+    const asked = { type: "openOrders", user: address };
+    const { json } = await post({ ...second, credentials }, "hyperliquid", asked, "/info");
+    expect(json).toMatchObject([{ coin: "ETH", side: "B", sz: "1.5" }]);
+    await second.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,3 +1,5 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
@@ -7,6 +9,7 @@ import * as grpc from "@grpc/grpc-js";
 import { startPostgres } from "@node-access-tools/postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
 
@@ -105,7 +108,32 @@ async function makeNode({ url, output }: GatewayProcess): Promise<{ id: string; 
   return { id, key: details.auth_key };
 }
 
+/** An order of the simulated venue, signed. */
+function signedOrder(key: Uint8Array): object {
+  const order = { a: 1, b: true, p: "2000", s: "1", r: false, t: { limit: { tif: "Gtc" } } };
+  const action = { type: "order", orders: [order], grouping: "na" };
+  const unsigned = { action, nonce: Date.now(), signature: { r: "", s: "", v: 27 } };
+  const hash = signedHash(unsigned, "mainnet");
+  const bytes = secp256k1.sign(hash, key, { prehash: false, format: "recovered" });
+  const hex = (from: number, to: number): string =>
+    `0x${Buffer.from(bytes.subarray(from, to)).toString("hex")}`;
+  return { ...unsigned, signature: { r: hex(1, 33), s: hex(33, 65), v: 27 + (bytes[0] ?? 0) } };
+}
+
 describe("workers", () => {
+  it("share the orders of the simulated venue", async () => {
+    const gateway = await start();
+    const key = Buffer.from("77".repeat(32), "hex");
+    const address = keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-20);
+    const user = `0x${Buffer.from(address).toString("hex")}`;
+    const placed = await visit(`${gateway.url}/exchange`, { method: "POST", body: signedOrder(key) });
+    expect(placed.text).toContain("resting");
+    const body = { type: "openOrders", user };
+    const url = `${gateway.url}/${keyOf(gateway, "hyperliquid")}/info`;
+    for (const { text } of await visitAll(url, { method: "POST", body }))
+      expect(JSON.parse(text)).toMatchObject([{ coin: "ETH", sz: "1.0" }]);
+  });
+
   it("take in each change before it is acknowledged, and close what is open to a deleted node", async () => {
     const gateway = await start();
     const { url } = gateway;

@@ -50,10 +50,7 @@ export async function startTouredFleet(
   };
 }
 
-function openFleet(
-  { url, grpcUrl, credentials, gateways }: Fleet,
-  labels: ReadonlyMap<string, string>,
-): OpenGateway {
+function openFleet({ url, grpcUrl, credentials }: Fleet, labels: ReadonlyMap<string, string>): OpenGateway {
   const nodeOf: OpenGateway["nodeOf"] = (protocol) => {
     const node = credentials.nodes[protocol];
     if (node === undefined) throw new Error(`The fleet made no ${protocol} node`);
@@ -63,7 +60,6 @@ function openFleet(
     url,
     wsUrl: url.replace(/^http/, "ws"),
     grpcUrl,
-    venueUrl: gateways[0]?.url ?? url,
     apiKey: credentials.apiKey,
     nodeOf,
     answeredBy: (protocol, part) =>

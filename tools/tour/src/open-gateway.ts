@@ -8,8 +8,6 @@ export interface OpenGateway {
   readonly wsUrl: string;
   /** `http://host:port` of gRPC. */
   readonly grpcUrl: string;
-  /** Where the simulated venue is called, which keeps its orders in one gateway. Default: `url`. */
-  readonly venueUrl?: string;
   readonly apiKey: string;
   /** The node of a protocol. */
   readonly nodeOf: (protocol: string) => NodeAccess;

@@ -167,16 +167,14 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   }
 
   const signer = privateKeySigner(`0x${"5a".repeat(32)}`);
-  const exchange = createExchangeClient({ endpoint: gateway.venueUrl ?? url, signer });
+  const exchange = createExchangeClient({ endpoint: url, signer });
   const over = "gateway, exchange, signed body";
   await visit.ask(over, { client: { exchange, user: signer.address }, ...ethereum }, exchangeAsks, () =>
     answeredBy("hyperliquid", "exchange"),
   );
   visit.expect(over, exchangeMethods);
 
-  const subscriptions = createSubscriptionClient({
-    endpoint: (gateway.venueUrl ?? url).replace("http", "ws"),
-  });
+  const subscriptions = createSubscriptionClient({ endpoint: url.replace("http", "ws") });
   const overSocket = "gateway, venue's WebSocket";
   const venue = { subscriptions, exchange, user: signer.address };
   await visit.ask(overSocket, { client: venue, ...ethereum }, venueSubscriptionAsks, () =>

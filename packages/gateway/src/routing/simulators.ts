@@ -39,7 +39,7 @@ export class Simulators {
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<PartSource>>();
 
-  /** @param store - Keeps the nonces that the venue's signers have used. */
+  /** @param store - Keeps the orders of the venue and the nonces that its signers have used. */
   constructor(store: State, options: SimulatorOptions) {
     this.#store = store;
     this.#options = options;
@@ -99,10 +99,11 @@ export class Simulators {
     });
   }
 
-  /** Finishes what is being recorded. */
+  /** Finishes what is being recorded, and no longer follows the venue's orders. */
   async close(): Promise<void> {
-    const testMode = await this.#testMode;
+    const [testMode, venue] = await Promise.all([this.#testMode, this.#venue]);
     testMode?.close();
+    venue?.shared.close();
   }
 
   /** @param limit - Bytes of a request message. */
@@ -159,7 +160,11 @@ export class LazyVenue extends LazySource {
     super("stand-in", load);
   }
 
+  /** @returns the order book as it is now. It takes in what others do as long as somebody follows it. */
   async book(): Promise<OrderBook> {
-    return ((await this.loaded()) as Venue).book;
+    const { shared } = (await this.loaded()) as Venue;
+    // While the database is away, what is known.
+    await shared.read().catch(() => {});
+    return shared.book;
   }
 }

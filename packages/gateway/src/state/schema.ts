@@ -14,6 +14,8 @@ export interface Schema {
   nodes: NodeTable;
   node_credentials: NodeCredentialTable;
   venue_nonces: VenueNonceTable;
+  venue_log: VenueLogTable;
+  venue_snapshots: VenueSnapshotTable;
   audit: AuditTable;
   changes: ChangeTable;
   instances: InstanceTable;
@@ -127,6 +129,22 @@ interface NodeCredentialTable extends GrantTable {
 interface VenueNonceTable {
   signer: string;
   nonce: number;
+}
+
+/** The actions about orders. Their numbers have no gaps, so the database does not make them. */
+interface VenueLogTable {
+  seq: number;
+  at: number;
+  account: string;
+  /** JSON. */
+  action: string;
+}
+
+/** The order book after an entry of the log. */
+interface VenueSnapshotTable {
+  seq: number;
+  /** JSON. */
+  book: string;
 }
 
 interface AuditTable {

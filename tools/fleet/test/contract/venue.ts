@@ -1,10 +1,40 @@
-import { createExchangeClient } from "@node-access/exchange";
+import {
+  createExchangeClient,
+  createInfoClient,
+  type ExchangeClient,
+  type InfoClient,
+  urlToken,
+} from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { WebSocket } from "ws";
 import type { Target } from "./target.ts";
 
-/** A signer's nonce is taken once, wherever the action arrives. */
+interface Trader {
+  readonly address: `0x${string}`;
+  /** At any of the target's gateways, as is `info`. */
+  exchange(): ExchangeClient;
+  info(): InfoClient;
+}
+
+function makeTrader(target: Target): Trader {
+  const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
+  const credential = urlToken(target.nodeOf("hyperliquid").key);
+  return {
+    address: signer.address,
+    exchange: () => createExchangeClient({ endpoint: target.pick().url, signer }),
+    info: () => createInfoClient({ endpoint: target.pick().url, credential }),
+  };
+}
+
+function limit(a: number, b: boolean, s: string, tif: "Gtc" | "Ioc" = "Gtc"): OrderOf {
+  return { orders: [{ a, b, p: "1000", s, r: false, t: { limit: { tif } } }], grouping: "na" };
+}
+
+type OrderOf = Parameters<ExchangeClient["order"]>[0];
+
+/** A signer's nonce is taken once, and an order is the same, wherever the action arrives. */
 export function venueContract(target: () => Target): void {
   it("takes a nonce once, also when it comes to every gateway at once", async () => {
     const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
@@ -35,4 +65,65 @@ export function venueContract(target: () => Target): void {
     await expect(send(start - 1)).rejects.toThrow("too low");
     await send(start + 200);
   });
+
+  it("shows, fills and cancels an order wherever it was placed, and tells every gateway's subscribers", async () => {
+    const [maker, taker] = [makeTrader(target()), makeTrader(target())];
+    const market = 10_001;
+    const told = await Promise.all(
+      target().fleet.gateways.map(({ url }) => followOrders(url, maker.address)),
+    );
+    const placed = await maker.exchange().order(limit(market, true, "3"));
+    expect(placed).toMatchObject({ response: { data: { statuses: [{ resting: {} }] } } });
+    const [first] = await maker.info().openOrders({ user: maker.address });
+    const oid = Number(first?.oid);
+    for (let time = 0; time < 6; time++)
+      expect(await maker.info().openOrders({ user: maker.address })).toMatchObject([{ oid, sz: "3.0" }]);
+    await taker.exchange().order(limit(market, false, "1"));
+    for (let time = 0; time < 6; time++) {
+      expect(await maker.info().openOrders({ user: maker.address })).toMatchObject([{ oid, sz: "2.0" }]);
+      expect(await taker.info().userFills({ user: taker.address })).toMatchObject([{ sz: "1.0" }]);
+    }
+    await maker.exchange().cancel({ cancels: [{ a: market, o: oid }] });
+    for (let time = 0; time < 6; time++)
+      expect(await maker.info().openOrders({ user: maker.address })).toEqual([]);
+    for (const { statuses, socket } of told) {
+      await expect
+        .poll(() => statuses, { timeout: 20_000 })
+        .toEqual(["open 3.0", "open 2.0", "canceled 2.0"]);
+      socket.terminate();
+    }
+  });
+
+  it("fills an order once, whichever gateways match it at the same time", async () => {
+    const maker = makeTrader(target());
+    const takers = Array.from({ length: 8 }, () => makeTrader(target()));
+    const market = 10_002;
+    await maker.exchange().order(limit(market, true, "5"));
+    await Promise.allSettled(takers.map((taker) => taker.exchange().order(limit(market, false, "1", "Ioc"))));
+    const fills = await Promise.all(takers.map(({ address, info }) => info().userFills({ user: address })));
+    expect(fills.flat()).toHaveLength(5);
+    expect(await maker.info().userFills({ user: maker.address })).toHaveLength(5);
+    expect(await maker.info().openOrders({ user: maker.address })).toEqual([]);
+  });
+}
+
+/** Follows what becomes of a user's orders at one gateway. */
+async function followOrders(url: string, user: string): Promise<{ statuses: string[]; socket: WebSocket }> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
+  const statuses: string[] = [];
+  const confirmed = new Promise<void>((resolve, reject) => {
+    socket.once("error", reject);
+    socket.on("message", (text) => {
+      const { channel, data } = JSON.parse(String(text)) as { channel: string; data: unknown };
+      if (channel === "subscriptionResponse") resolve();
+      if (channel !== "orderUpdates") return;
+      for (const { order, status } of data as { order: { sz: string }; status: string }[])
+        statuses.push(`${status} ${order.sz}`);
+    });
+  });
+  socket.once("open", () =>
+    socket.send(JSON.stringify({ method: "subscribe", subscription: { type: "orderUpdates", user } })),
+  );
+  await confirmed;
+  return { statuses, socket };
 }

@@ -15,11 +15,11 @@ type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string }
 export class RestStandIn implements PartSource {
   readonly label = "stand-in";
   readonly #endpoint: Endpoint;
-  readonly #info: (request: InfoRequest) => unknown;
+  readonly #info: (request: InfoRequest) => Promise<unknown>;
   readonly #streams = new Set<Readable>();
 
   /** @param info - Answers info requests that have a better answer than the spec's example. */
-  constructor(endpoint: Endpoint, info: (request: InfoRequest) => unknown = () => undefined) {
+  constructor(endpoint: Endpoint, info: (request: InfoRequest) => Promise<unknown> = async () => undefined) {
     this.#endpoint = endpoint;
     this.#info = info;
   }
@@ -49,7 +49,7 @@ export class RestStandIn implements PartSource {
     const asked = checkedBody(route, request);
     if (route.events) return this.#tell(route.events, query["topics"] as readonly string[]);
     checkAccept(request.headers?.["accept"]);
-    const example = isInfo ? this.#infoResult(asked as InfoRequest) : route.example;
+    const example = isInfo ? await this.#infoResult(asked as InfoRequest) : route.example;
     const { isEmpty, status } = route;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
@@ -57,8 +57,8 @@ export class RestStandIn implements PartSource {
     return { status, ...content, label: "stand-in" };
   }
 
-  #infoResult(request: InfoRequest): unknown {
-    return this.#info(request) ?? infoAnswers[request.type];
+  async #infoResult(request: InfoRequest): Promise<unknown> {
+    return (await this.#info(request)) ?? infoAnswers[request.type];
   }
 
   #tell(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {

@@ -1,5 +1,6 @@
 import { currentTime } from "../../contract/clock.ts";
 import type { State } from "../../state/state.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 
 /** How many of a signer's nonces are kept. */
 const kept = 100;
@@ -25,25 +26,32 @@ export class Nonces {
   /**
    * Takes a nonce, so that it cannot be used again.
    *
+   * @param also - Runs last in the transaction that takes the nonce, if it can be taken.
    * @returns why it cannot be taken, or nothing if it was.
    */
-  async take(signer: string, nonce: number, now: number = currentTime()): Promise<NonceRefusal | undefined> {
+  async take(
+    signer: string,
+    nonce: number,
+    now: number = currentTime(),
+    also: (tables: Tables) => Promise<void> = async () => {},
+  ): Promise<NonceRefusal | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
     if (now - this.#sweptAt >= sweepEvery) await this.#sweep(now);
     if (!this.#signers.has(signer) && this.#signers.size >= mostSigners) return "full";
-    const refusal = await this.#store.transaction(
-      async ({ venueNonces }): Promise<NonceRefusal | undefined> => {
-        const used = await venueNonces.ofSigner(signer);
-        if (used.includes(nonce)) return "used";
-        const smallest = used[kept - 1];
-        if (smallest !== undefined) {
-          if (nonce <= smallest) return "low";
-          await venueNonces.removeUpTo(signer, smallest);
-        }
-        // Another gateway may have taken it meanwhile.
-        return (await venueNonces.add(signer, nonce)) ? undefined : "used";
-      },
-    );
+    const refusal = await this.#store.transaction(async (tables): Promise<NonceRefusal | undefined> => {
+      const { venueNonces } = tables;
+      const used = await venueNonces.ofSigner(signer);
+      if (used.includes(nonce)) return "used";
+      const smallest = used[kept - 1];
+      if (smallest !== undefined) {
+        if (nonce <= smallest) return "low";
+        await venueNonces.removeUpTo(signer, smallest);
+      }
+      // Another gateway may have taken it meanwhile.
+      if (!(await venueNonces.add(signer, nonce))) return "used";
+      await also(tables);
+      return undefined;
+    });
     if (!refusal) this.#signers.add(signer);
     return refusal;
   }

@@ -6,9 +6,10 @@ import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody } from "../../contract/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
 import type { State } from "../../state/state.ts";
+import type { Tables } from "../../state/tables/tables.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
-import { bookAction, bookInfo } from "./book/book-info.ts";
-import { OrderBook } from "./book/order-book.ts";
+import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
+import { SharedBook } from "./book/shared-book.ts";
 import { KnownUsers } from "./known-users.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
 import { recoverSigner } from "./recover-signer.ts";
@@ -30,7 +31,7 @@ export interface VenueOptions {
  */
 export class Venue implements PartSource {
   readonly label = "stand-in";
-  readonly book: OrderBook = new OrderBook();
+  readonly shared: SharedBook;
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
@@ -42,6 +43,7 @@ export class Venue implements PartSource {
   readonly #oneByOne = pLimit(1);
 
   constructor(store: State, { network = "mainnet", accounts }: VenueOptions) {
+    this.shared = new SharedBook(store);
     this.#nonces = new Nonces(store);
     this.#network = network;
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
@@ -51,11 +53,16 @@ export class Venue implements PartSource {
     return { reply: this.#answer(request), abort: () => {} };
   }
 
-  /** @returns the result of an info request about orders; nothing for all others. */
-  info(request: Readonly<Record<string, unknown>>): unknown {
+  /**
+   * @returns the result of an info request about orders; nothing for all others.
+   * @throws DatabaseError
+   */
+  async info(request: Readonly<Record<string, unknown>>): Promise<unknown> {
     const { user } = request;
     if (typeof user === "string") this.#seen.add(user);
-    return bookInfo(this.book, request, currentTime());
+    if (!isBookInfo(request)) return undefined;
+    await this.shared.read();
+    return bookInfo(this.shared.book, request, currentTime());
   }
 
   async close(): Promise<void> {}
@@ -78,11 +85,21 @@ export class Venue implements PartSource {
     const { action, signature, vaultAddress } = request;
     const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return { status: "err", response: "Invalid signature" };
-    const refusal = this.#networkRefusal(request, signer) ?? (await this.#refusal(request, signer));
-    if (refusal) return { status: "err", response: refusal };
+    let refusal = this.#networkRefusal(request, signer) ?? formRefusal(request, signer);
+    if (refusal !== undefined) return { status: "err", response: refusal };
+    const now = currentTime();
+    const take = async (also?: (tables: Tables) => Promise<void>): Promise<void> => {
+      const nonce = await this.#nonces.take(signer, request.nonce, now, also);
+      refusal = nonce && nonceTexts[nonce](request.nonce, signer);
+    };
+    const account = (vaultAddress ?? signer).toLowerCase();
+    // An order is in the log exactly if its nonce was taken.
+    const answer = isBookAction(action)
+      ? await this.shared.carryOut(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
+      : await take().then(() => answerTo(action));
+    if (refusal !== undefined) return { status: "err", response: refusal };
     this.#signers.add(signer);
-    const user = (vaultAddress ?? signer).toLowerCase();
-    return bookAction(this.book, user, action, currentTime()) ?? answerTo(action);
+    return answer;
   }
 
   /**
@@ -105,18 +122,17 @@ export class Venue implements PartSource {
     this.#seen.add(elsewhere);
     return undefined;
   }
+}
 
-  async #refusal(request: ExchangeRequest, signer: string): Promise<string | undefined> {
-    const { action, nonce, expiresAfter } = request;
-    const facts = actions[action.type];
-    if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
-      return "Invalid nonce: the action has another";
-    const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
-    if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
-    if (expiresAfter !== undefined && expiresAfter <= currentTime()) return "Action has expired";
-    const refusal = await this.#nonces.take(signer, nonce);
-    return refusal && nonceTexts[refusal](nonce, signer);
-  }
+/** What the request says that it must not, whatever was sent before. */
+function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
+  const facts = actions[action.type];
+  if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
+    return "Invalid nonce: the action has another";
+  const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
+  if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
+  if (expiresAfter !== undefined && expiresAfter <= currentTime()) return "Action has expired";
+  return undefined;
 }
 
 /** The spec's example of a good answer, with a result for each item of a batch. */

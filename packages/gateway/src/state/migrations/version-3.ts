@@ -108,6 +108,16 @@ const tables = `
     nonce $integer NOT NULL,
     PRIMARY KEY (signer, nonce)
   ) $table;
+  CREATE TABLE venue_log (
+    seq $integer NOT NULL PRIMARY KEY,
+    at $integer NOT NULL,
+    account $text NOT NULL,
+    action $text NOT NULL
+  ) $table;
+  CREATE TABLE venue_snapshots (
+    seq $integer NOT NULL PRIMARY KEY,
+    book $text NOT NULL
+  ) $table;
   CREATE TABLE audit (
     seq $seq,
     at $integer NOT NULL,

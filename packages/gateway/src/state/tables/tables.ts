@@ -6,6 +6,7 @@ import { NodeTable } from "./nodes.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import type { TableContext } from "./table-context.ts";
+import { VenueLogTable } from "./venue-log.ts";
 import { VenueNonceTable } from "./venue-nonces.ts";
 
 /** Everything that is stored, by kind. */
@@ -17,6 +18,7 @@ export class Tables {
   readonly nodes: NodeTable;
   readonly nodeCredentials: NodeCredentialTable;
   readonly venueNonces: VenueNonceTable;
+  readonly venueLog: VenueLogTable;
   readonly audit: AuditTable;
 
   constructor(context: TableContext) {
@@ -27,6 +29,7 @@ export class Tables {
     this.nodes = new NodeTable(context);
     this.nodeCredentials = new NodeCredentialTable(context);
     this.venueNonces = new VenueNonceTable(context);
+    this.venueLog = new VenueLogTable(context);
     this.audit = new AuditTable(context);
   }
 }

@@ -9,6 +9,33 @@ type Fields = Readonly<Record<string, unknown>>;
 const mostEntries = 2_000;
 const mostLevels = 20;
 
+const infoTypes: ReadonlySet<unknown> = new Set([
+  "openOrders",
+  "frontendOpenOrders",
+  "historicalOrders",
+  "userFills",
+  "userFillsByTime",
+  "orderStatus",
+  "l2Book",
+]);
+const actionTypes: ReadonlySet<unknown> = new Set([
+  "order",
+  "cancel",
+  "cancelByCloid",
+  "modify",
+  "batchModify",
+]);
+
+/** Whether {@link bookInfo} knows about an info request. */
+export function isBookInfo({ type }: Fields): boolean {
+  return infoTypes.has(type);
+}
+
+/** Whether {@link bookAction} carries out an action. */
+export function isBookAction({ type }: Fields): boolean {
+  return actionTypes.has(type);
+}
+
 /** @returns the result of an info request that the order book knows about; nothing for all others. */
 export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
   const user = String(request["user"]).toLowerCase();

@@ -1,3 +1,4 @@
+import { readBook, writeBook } from "./book-snapshot.ts";
 import { CoinBook } from "./coin-book.ts";
 import { averagePrice, formatDecimal } from "./decimal.ts";
 import { checkOrder, type Order, type OrderRequest } from "./order.ts";
@@ -25,9 +26,9 @@ const mostKept = 20_000;
 export class OrderBook {
   readonly #coins = new Map<string, CoinBook<Order>>();
   readonly #open = new Map<number, Order>();
-  readonly #done: Order[] = [];
-  readonly #fills: Fill[] = [];
-  readonly #positions = new Map<string, bigint>();
+  #done: Order[] = [];
+  #fills: Fill[] = [];
+  #positions = new Map<string, bigint>();
   readonly #listeners = new Set<(event: BookEvent) => void>();
   #lastOid = 0;
   #lastTid = 0;
@@ -36,6 +37,40 @@ export class OrderBook {
   listen(listener: (event: BookEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  get isFollowed(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** @returns everything that is in the book, for {@link restore}. */
+  snapshot(): string {
+    return writeBook({
+      coins: [...this.#coins.keys()],
+      open: [...this.#open.values()],
+      done: this.#done,
+      fills: this.#fills,
+      positions: this.#positions,
+      lastOid: this.#lastOid,
+      lastTid: this.#lastTid,
+    });
+  }
+
+  /** Puts what {@link snapshot} returned in the place of what is in the book. Nobody is told. */
+  restore(snapshot: string): void {
+    const { coins, open, done, fills, positions, lastOid, lastTid } = readBook(snapshot);
+    this.#coins.clear();
+    for (const coin of coins) this.#bookOf(coin);
+    this.#open.clear();
+    for (const order of open) {
+      this.#open.set(order.oid, order);
+      if (order.request.t.limit) this.#bookOf(order.coin).add(order);
+    }
+    this.#done = [...done];
+    this.#fills = [...fills];
+    this.#positions = new Map(positions);
+    this.#lastOid = lastOid;
+    this.#lastTid = lastTid;
   }
 
   /** @param now - Milliseconds since 1970. */
