@@ -37,8 +37,12 @@ export async function startGatewayWith(
   const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
   // Also the processes that it has started have its outputs open.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
+  let complaint = "";
+  child.stderr
+    .setEncoding("utf8")
+    .on("data", (text: string) => (complaint = (complaint + text).slice(-2_000)));
   const output = await Promise.race([untilListening(child), ended.then(() => undefined)]);
-  if (output === undefined) throw new Error("the gateway did not start");
+  if (output === undefined) throw new Error(`the gateway did not start:\n${complaint}`);
   return {
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
@@ -63,8 +67,7 @@ export async function startGatewayWith(
 function untilListening(child: ChildProcessWithoutNullStreams): Promise<string> {
   return new Promise((resolve) => {
     let output = "";
-    // Read for as long as it lives: a full pipe would halt it.
-    child.stderr.resume();
+    // Read for as long as it lives, as its standard error is: a full pipe would halt it.
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       if (output.includes("Listening on")) resolve(output);

@@ -9,7 +9,7 @@ export const beacon: PackageBudget = {
         const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
         console.log(genesisTime((await beacon.getGenesis()).data));
       `,
-      gzipBytes: 9_150,
+      gzipBytes: 9_200,
     },
     {
       name: "blocks in SSZ",
@@ -18,7 +18,7 @@ export const beacon: PackageBudget = {
         const ssz = createSszClient({ endpoint: "https://beacon.example.com" });
         console.log(await ssz.getBlockV2("head"));
       `,
-      gzipBytes: 9_050,
+      gzipBytes: 9_100,
     },
     {
       name: "events",
@@ -26,7 +26,7 @@ export const beacon: PackageBudget = {
         import { beaconEvents } from "@node-access/beacon/events";
         for await (const told of beaconEvents({ endpoint: "https://beacon.example.com" }, ["head"])) console.log(told);
       `,
-      gzipBytes: 8_100,
+      gzipBytes: 8_230,
     },
   ],
   modules: { ".": 7, "./events": 9, "./ssz": 7 },

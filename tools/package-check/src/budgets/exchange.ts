@@ -33,7 +33,8 @@ export const exchange: PackageBudget = {
         const exchange = createExchangeClient({ endpoint: "https://exchange.example.com", signer });
         console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"), await exchange.agentEnableDexAbstraction());
       `,
-      gzipBytes: 21_000,
+      gzipBytes: 21_120,
+      aim: 21_000,
     },
     {
       name: "subscriptions",
@@ -42,7 +43,7 @@ export const exchange: PackageBudget = {
         const subscriptions = createSubscriptionClient({ endpoint: "wss://exchange.example.com" });
         for await (const trades of await subscriptions.trades({ coin: "BTC" })) console.log(trades);
       `,
-      gzipBytes: 10_510,
+      gzipBytes: 10_720,
     },
   ],
   modules: { ".": 6, "./limiter": 2, "./orders": 3, "./signing": 7, "./subscriptions": 7 },
