@@ -23,6 +23,8 @@ export class LogMachine implements Machine<LogEvent> {
   readonly #sockets: { head?: object; log?: object } = {};
   /** The logs of later blocks come by themselves. */
   #coveredAbove = Infinity;
+  /** The last blocks whose logs were to come by themselves: a socket may have ended between two of them. */
+  #covered: readonly Head[] = [];
   /** How far the node has said to be. */
   #reached = 0;
   isBehind = false;
@@ -30,7 +32,7 @@ export class LogMachine implements Machine<LogEvent> {
   constructor(filter: LogFilter, maxGap: number) {
     this.#chain = new HeadChain(maxGap);
     this.#delivered = new DeliveredLogs(this.#chain);
-    this.#missing = new MissingLogs(filter, maxGap + 1 + UNCERTAIN);
+    this.#missing = new MissingLogs(filter, maxGap + 1 + 2 * UNCERTAIN);
   }
 
   *begin(): Run<LogEvent> {
@@ -48,7 +50,9 @@ export class LogMachine implements Machine<LogEvent> {
   /** What has come may not have been all. */
   #distrust(): void {
     this.#coveredAbove = Infinity;
-    for (const block of this.#chain.newest(UNCERTAIN)) this.#missing.add(block);
+    // However far the chain has grown since then by blocks that were read.
+    for (const block of [...this.#covered, ...this.#chain.newest(UNCERTAIN)]) this.#missing.add(block);
+    this.#covered = [];
     this.isBehind = true;
   }
 
@@ -80,7 +84,8 @@ export class LogMachine implements Machine<LogEvent> {
           this.#coveredAbove = Math.max(this.#reached, Number(this.#chain.tip?.number)) + UNCERTAIN;
       }
       yield* this.#missing.read(this.#reached, this.#chain.oldest, (logs) => this.#addAll(logs));
-      this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first));
+      const covered = this.#covered.map(({ number }) => Number(number));
+      this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first, ...covered));
       this.isBehind = this.#missing.size > 0;
     } catch (error) {
       if (!isSurvivable(error)) throw error;
@@ -89,12 +94,15 @@ export class LogMachine implements Machine<LogEvent> {
 
   *#takeChange(change: Change, reported: unknown): Run<LogEvent> {
     for (const block of change.removed) this.#missing.delete(block);
+    const removed = new Set(change.removed.map(({ hash }) => hash));
+    this.#covered = this.#covered.filter(({ hash }) => !removed.has(hash));
     yield* deliver(this.#delivered.takeBack(change));
     if (change.gap) yield { event: change.gap };
     for (const block of change.added) {
       // Of a block that the node reports, the logs come by themselves, unless they came while it was off the chain.
       const covered = block === reported && Number(block.number) > this.#coveredAbove;
       if (!covered || this.#delivered.hasLost(block.hash)) this.#missing.add(block);
+      else this.#covered = [...this.#covered.slice(1 - UNCERTAIN), block];
       this.#delivered.restore(block);
     }
   }
