@@ -36,9 +36,9 @@ export interface EventGap {
 }
 
 /**
- * Which node to listen to, and the bounds. `timeout` is the longest wait for the node at a time: until it begins to answer,
- * and then for each sign of life, be it an event or a comment. It is 60,000 if not given, which is five slots; for topics that
- * are told more seldom, and a node that sends no comments, give more. `retries` is for
+ * Which node to listen to, and the bounds. `timeout` limits each wait, in milliseconds: first for the beginning of the response, then
+ * for each event or comment. Default: 60,000, which is five slots. Set more for topics with rarer events on a node that sends no
+ * comments. `retries` is for
  * the beginning; a stream that was lost is asked for until `totalTimeout` has passed. `maxResponseBytes` is for one event.
  */
 export type BeaconEventOptions = RestClientOptions<"beacon">;

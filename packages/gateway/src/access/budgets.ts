@@ -10,7 +10,7 @@ export interface Budgets {
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */
   take(credential: string, tokens: number, quota: Quota): number;
-  /** @returns 0 if so many tokens are there, else the whole seconds until they will be. Takes none. */
+  /** Checks without taking any tokens. @returns 0 if `tokens` are available, else the whole seconds until they will be. */
   wait(credential: string, tokens: number, quota: Quota): number;
   /** Ends the timers. */
   close(): void;

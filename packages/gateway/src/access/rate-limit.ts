@@ -3,7 +3,7 @@ import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Caller } from "./caller.ts";
 
-/** A caller that has a rate and no burst of its own may send at once what it may send in so many seconds. */
+/** Seconds of its rate that a caller may send at once, if it has a rate and no burst of its own. */
 const burstSeconds = 2;
 
 /** Limits how many requests each caller may send: one token for each request, and more for a large one. */
