@@ -1,6 +1,7 @@
 import type { SpecFile } from "@node-access-tools/spec-file";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
+import { costOf } from "./cost-of.ts";
 
 /** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
 export function emitMethods(families: ReadonlyMap<string, SpecFile>): string {
@@ -18,6 +19,8 @@ import type { Family, Protocol } from "./catalog.ts";
 export interface MethodFacts {
   readonly name: string;
   readonly idempotency: "safe" | "idempotent" | "write";
+  /** How much work it is for a node. Default: \`light\`. */
+  readonly cost?: "standard" | "heavy";
   /** Other names that callers may use. */
   readonly aliases?: readonly string[];
   /** The only protocols that offer it, where not all of its family do. */
@@ -119,6 +122,7 @@ function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
   return {
     name: method["name"],
     idempotency: method["x-idempotency"],
+    ...costOf(method),
     ...(Array.isArray(aliases) && { aliases }),
     ...(Array.isArray(protocols) && { protocols }),
     ...(method["x-client-version"] === true && { clientVersion: true }),

@@ -1,5 +1,6 @@
 import type { SpecBundle } from "@node-access-tools/spec-file";
 import { absolute } from "./absolute.ts";
+import { costOf } from "./cost-of.ts";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
 import { VERBS } from "./verbs.ts";
@@ -39,6 +40,8 @@ export interface Route {
   /** The path's parameters. */
   readonly inPath: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
+  /** How much work it is for a node. Default: \`light\`. */
+  readonly cost?: "standard" | "heavy";
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -102,6 +105,7 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           path,
           inPath: parameters("path", spec, operation),
           idempotency: operation["x-idempotency"],
+          ...costOf(operation),
           query: parameters("query", spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
           ...(body !== undefined &&

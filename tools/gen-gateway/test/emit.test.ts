@@ -40,6 +40,7 @@ paths:
     patch:
       operationId: updateThing
       x-idempotency: write
+      x-cost: heavy
       parameters:
         - { name: id, in: path, required: true, schema: { type: string } }
         - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
@@ -75,6 +76,8 @@ components:
   it("give an operation with what its request must match", () => {
     const text = emitRoutes(new Map([["small", spec]]), []);
     expect(text).toContain('operationId: "updateThing"');
+    expect(text.match(/ cost: /g)).toHaveLength(1);
+    expect(text).toContain('idempotency: "write",\n    cost: "heavy",');
     expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
     expect(text).toContain('body: { $ref: "/small/Thing" },\n    isBodyOptional: true,');
     expect(text).toContain("example: { id: 1 }");
@@ -176,6 +179,7 @@ methods:
     params: [{ name: own_id }]
   - name: eth_two
     x-idempotency: write
+    x-cost: standard
     x-result-for-each: b
     params: [{ name: a }, { name: b }]
     examples:
@@ -189,7 +193,7 @@ components: { examples: { Two: { value: null } } }
     expect(text).toContain(
       '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"], filter: "ends" }',
     );
-    expect(text).toContain('{ name: "eth_two", idempotency: "write" }');
+    expect(text).toContain('{ name: "eth_two", idempotency: "write", cost: "standard" }');
     expect(text).toContain('{ name: "eth_subscribe", idempotency: "idempotent", subscription: "starts" }');
     expect(text).toContain('{ name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" }');
   });

@@ -156,6 +156,10 @@ const callRules = {
     ...same("patch", "`x-idempotency` nearer to `safe`: failed calls are sent again"),
     flag: "a call that was sent once may be sent twice",
   },
+  "cost-changed": same(
+    "patch",
+    "`x-cost`: how long a gateway waits for a node, and how many such calls it sends at once",
+  ),
   "protocol-gained": same("minor", "a protocol offers it"),
   "protocol-lost": same("major", "a protocol no longer offers it"),
   "overload-added": same("minor", "narrower params that give a narrower result"),

@@ -373,6 +373,7 @@ export const operationCases: readonly OperationCase[] = [
     after: { "x-surface": "exchange" },
     rules: ["surface-changed"],
   },
+  { shows: "more work for a node", before: {}, after: { "x-cost": "standard" }, rules: ["cost-changed"] },
   // The rest
   {
     shows: "an operation that is sent once now",

@@ -119,6 +119,8 @@ export const methodCases: readonly MethodCase[] = [
     after: { "x-filter": "makes" },
     rules: ["affinity-lost"],
   },
+  { shows: "more work for a node", before: {}, after: { "x-cost": "heavy" }, rules: ["cost-changed"] },
+  { shows: "the default cost, named", before: {}, after: { "x-cost": "light" }, rules: ["reworded"] },
   {
     shows: "the version of a node's software",
     before: {},

@@ -27,6 +27,8 @@ export interface Route {
   /** The path's parameters. */
   readonly inPath: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
+  /** How much work it is for a node. Default: `light`. */
+  readonly cost?: "standard" | "heavy";
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -188,6 +190,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blocks",
     inPath: {},
     idempotency: "write",
+    cost: "standard",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedBlock" },
     status: 200,
@@ -203,6 +206,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blinded_blocks",
     inPath: {},
     idempotency: "write",
+    cost: "standard",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedBlindedBlock" },
     status: 200,
@@ -233,6 +237,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/execution_payload_envelopes",
     inPath: {},
     idempotency: "write",
+    cost: "standard",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedExecutionPayloadEnvelope" },
     status: 200,
@@ -251,6 +256,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/updates",
     inPath: {},
     idempotency: "safe",
+    cost: "standard",
     query: {
       start_period: { schema: { $ref: "/beacon/SyncCommitteePeriod" }, required: true },
       count: { schema: { $ref: "/beacon/Uint64" }, required: true },
@@ -526,6 +532,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/pool/attestations",
     inPath: {},
     idempotency: "safe",
+    cost: "standard",
     query: {
       slot: { schema: { $ref: "/beacon/Slot" } },
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" } },
@@ -848,6 +855,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/register_validator",
     inPath: {},
     idempotency: "idempotent",
+    cost: "standard",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
     status: 200,
@@ -1268,6 +1276,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/debug/fork_choice",
     inPath: {},
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -1633,6 +1642,7 @@ export const routes: readonly Route[] = [
     path: "/info",
     inPath: {},
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { $ref: "/exchange/InfoRequest" },
     status: 200,
@@ -1645,6 +1655,7 @@ export const routes: readonly Route[] = [
     path: "/exchange",
     inPath: {},
     idempotency: "write",
+    cost: "standard",
     query: {},
     body: { $ref: "/exchange/ExchangeRequest" },
     status: 200,
@@ -1657,6 +1668,7 @@ export const routes: readonly Route[] = [
     path: "/feeder_gateway/simulate_transaction",
     inPath: {},
     idempotency: "safe",
+    cost: "standard",
     query: {
       blockNumber: { schema: { $ref: "/feeder/FeederBlock" }, required: true },
       skipValidate: { schema: { type: "boolean", default: false } },
@@ -2332,6 +2344,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validators",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2371,6 +2384,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validators",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {},
     body: { $ref: "/beacon/ValidatorFilter" },
     status: 200,
@@ -2404,6 +2418,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validator_balances",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2425,6 +2440,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validator_balances",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2444,6 +2460,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validator_identities",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2469,6 +2486,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/builders",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { $ref: "/beacon/BuilderFilter" },
     isBodyOptional: true,
@@ -2500,6 +2518,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/committees",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {
       epoch: { schema: { $ref: "/beacon/Epoch" } },
       index: { schema: { $ref: "/beacon/CommitteeIndex" } },
@@ -2552,6 +2571,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_consolidations",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -2571,6 +2591,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_deposits",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -2598,6 +2619,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_partial_withdrawals",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -2662,6 +2684,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blocks/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -2769,6 +2792,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/blinded_blocks/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -2920,6 +2944,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/blobs/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {
       versioned_hashes: {
         schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/VersionedHash" } },
@@ -2941,6 +2966,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/execution_payload_envelopes/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -3074,6 +3100,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/blocks/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -3097,6 +3124,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/sync_committee/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -3115,6 +3143,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/attestations/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -3140,6 +3169,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/attester/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
@@ -3167,6 +3197,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/proposer/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -3189,6 +3220,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/validator/duties/proposer/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {
@@ -3211,6 +3243,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/sync/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
@@ -3233,6 +3266,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/ptc/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
@@ -3256,6 +3290,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/liveness/{epoch}",
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
@@ -3269,6 +3304,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v3/validator/blocks/{slot}",
     inPath: { slot: { schema: { $ref: "/beacon/Slot" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {
       randao_reveal: { schema: { $ref: "/beacon/BLSSignature" }, required: true },
       graffiti: { schema: { $ref: "/beacon/Graffiti" } },
@@ -3390,6 +3426,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v4/validator/blocks/{slot}",
     inPath: { slot: { schema: { $ref: "/beacon/Slot" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: {
       randao_reveal: { schema: { $ref: "/beacon/BLSSignature" }, required: true },
       graffiti: { schema: { $ref: "/beacon/Graffiti" } },
@@ -3509,6 +3546,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/debug/beacon/states/{state_id}",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cost: "heavy",
     query: {},
     status: 200,
     example: {
@@ -3646,6 +3684,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/debug/beacon/data_column_sidecars/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cost: "standard",
     query: { indices: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/Uint64" } } } },
     status: 200,
     example: {
@@ -4003,6 +4042,7 @@ export const routes: readonly Route[] = [
       beacon_block_root: { schema: { $ref: "/beacon/Root" }, required: true },
     },
     idempotency: "safe",
+    cost: "standard",
     query: {},
     status: 200,
     example: {

@@ -1,6 +1,7 @@
 import { type JsonObject, list } from "../json.ts";
 import { differingKeys, noteOthers } from "../not-compared.ts";
 import type { Change } from "../findings.ts";
+import { compareCost } from "../cost.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import { hasOther } from "../other-texts.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
@@ -19,6 +20,7 @@ const COMPARED = new Set([
   "security",
   "servers",
   "deprecated",
+  "x-cost",
   "x-events",
   "x-idempotency",
   "x-surface",
@@ -30,7 +32,7 @@ const COMPARED = new Set([
 export function compareOperations(comparison: SchemaComparison, before: Operation, after: Operation): void {
   const was = before.node;
   const is = after.node;
-  const note = (change: Pick<Change, "rule" | "says">): void =>
+  const note = (change: Pick<Change, "rule" | "says" | "generators">): void =>
     comparison.note({ direction: "sent", node: is, ...change });
   if (unnamed(before.place) !== unnamed(after.place))
     note({ rule: "operation-moved", says: `is sent as \`${after.place}\` instead of \`${before.place}\`` });
@@ -38,6 +40,7 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareRequestBodies(comparison, before, after);
   compareAnswers(comparison, was, is);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
+  compareCost(note, was["x-cost"], is["x-cost"]);
   compareSurface(note, before, after);
   compareThrows(note, was, is);
   compareTold(was, is, note);

@@ -11,6 +11,7 @@ import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
 import type { RpcSpecs } from "./compare-open-rpc.ts";
+import { compareCost } from "../cost.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import { type Method, resolved } from "./method.ts";
 
@@ -37,6 +38,7 @@ const COMPARED = new Set([
   "deprecated",
   "x-aliases",
   "x-client-version",
+  "x-cost",
   "x-filter",
   "x-idempotency",
   "x-overloads",
@@ -68,6 +70,7 @@ export function compareMethods(
   compareSubscriptions(comparison, was, is);
   compareNames(note, before, after);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
+  compareCost(note, was["x-cost"], is["x-cost"]);
   compareProtocols(note, before, after, specs);
   compareExtensions(was, is, note);
   compareRest(note, was, is);

@@ -76,6 +76,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "what happens if the call is sent twice",
     readBy: ["gen-openapi", "gen-openrpc", "gen-gateway"],
   },
+  "x-cost": {
+    on: ["operation", "method"],
+    value: { enum: ["light", "standard", "heavy"] },
+    states: "how much work the call is for a node; a call without it is `light`",
+    readBy: ["gen-gateway"],
+  },
   "x-surface": {
     on: ["document", "operation"],
     value: text,
