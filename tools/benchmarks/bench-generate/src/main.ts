@@ -1,0 +1,77 @@
+// Measures the generators, and those of others on the same OpenAPI file.
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { inScratch, installToolbox } from "@node-access-tools/package-check";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
+import { inAnotherSense, inOtherWords, writeFormerSpecs } from "./former-specs.ts";
+import { type Cost, measure } from "./measure.ts";
+
+commandLine("usage: npm run bench", {});
+const ROUNDS = 5;
+const root = findRoot(import.meta.dirname);
+const spec = join(root, "specs/feeder.openapi.yaml");
+const node = process.execPath;
+
+function seconds(value: number): string {
+  return `${value.toFixed(2)} s`.padStart(8);
+}
+
+function show(what: string, { elapsed, computed }: Cost, goal = ""): void {
+  console.log(`  ${what.padEnd(52)} ${seconds(computed)} computed ${seconds(elapsed)} elapsed${goal}`);
+}
+
+await inScratch(async (scratch) => {
+  const peers = join(scratch, "peers");
+  await installToolbox(join(import.meta.dirname, "../peers"), peers);
+  const [output, readme] = [join(scratch, "generated"), join(scratch, "README.md")];
+  cpSync(join(root, "packages/rpc/README.md"), readme);
+  const peer = (path: string, ...args: readonly string[]): readonly string[] => [
+    node,
+    join(peers, "node_modules", path),
+    ...args,
+  ];
+
+  console.log("\nGenerating (medians; two processors compute two seconds in one)");
+  const all = await measure([node, "tools/codegen/generate/src/main.ts"], root, ROUNDS);
+  show("all packages anew", all, "  goal: 3 s on two processors, 6 s computed");
+  const turbo = ["turbo", "run", "//#regenerate", "--output-logs=none"];
+  await measure(turbo, root, 1);
+  show("nothing changed", await measure(turbo, root, ROUNDS), "  goal: 0.3 s");
+  const diff = [node, "tools/changes/spec-diff/src/main.ts"];
+  const last = await measure([...diff, "--base", "HEAD"], root, ROUNDS);
+  show("all specs compared with the last commit", last, "  goal: 1 s");
+  for (const [what, former] of [
+    ["the same, in each file another comment", inOtherWords],
+    ["the same, in each file another meaning", inAnotherSense],
+  ] as const) {
+    const base = join(scratch, former.name);
+    writeFormerSpecs(root, base, former);
+    show(what, await measure([...diff, "--base-dir", base], root, ROUNDS), "  goal: 1 s");
+  }
+
+  console.log("\nOne OpenAPI file, feeder.openapi.yaml");
+  const ours = [node, join(root, "tools/codegen/gen-openapi/src/main.ts"), "feeder", output, readme];
+  const contenders: Readonly<Record<string, readonly string[]>> = {
+    "this repository, linted by redocly": ours,
+    "openapi-typescript 7.13, types alone": peer("openapi-typescript/bin/cli.js", spec, "-o", "types.ts"),
+    "hey-api 0.99": peer(
+      "@hey-api/openapi-ts/bin/run.js",
+      "-i",
+      spec,
+      "-o",
+      "hey",
+      "-c",
+      "@hey-api/client-fetch",
+    ),
+    "orval 8.30": peer(
+      "orval/dist/bin/orval.mjs",
+      "--input",
+      spec,
+      "--output",
+      "orval.ts",
+      "--client",
+      "fetch",
+    ),
+  };
+  for (const [name, command] of Object.entries(contenders)) show(name, await measure(command, peers, ROUNDS));
+});

@@ -1,0 +1,30 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findRoot, run } from "@node-access-tools/workspace";
+import { expect, test } from "vitest";
+import { inAnotherSense, inOtherWords, writeFormerSpecs } from "../src/former-specs.ts";
+
+const root = findRoot(import.meta.dirname);
+
+interface Report {
+  readonly findings: readonly { readonly level: string; readonly subject: { readonly file: string } }[];
+}
+
+test("each file that says what is offered has meant something else, and all of it compiles", async () => {
+  const files = globSync("specs/**/*.{yaml,proto}", { cwd: root });
+  const text = (file: string): string => readFileSync(join(root, file), "utf8");
+  const silent = files.filter((file) => inAnotherSense(file, text(file)) === inOtherWords(file, text(file)));
+  expect(silent.toSorted()).toEqual(["specs/grpc/buf.yaml", "specs/grpc/node_access/options.proto"]);
+  const base = mkdtempSync(join(tmpdir(), "former-specs-"));
+  try {
+    writeFormerSpecs(root, base, inAnotherSense);
+    const diff = ["tools/changes/spec-diff/src/main.ts", "--json", "--base-dir", base];
+    const { code, stdout, output } = await run(process.execPath, diff, { cwd: root });
+    expect(code, output).toBe(0);
+    const [report] = JSON.parse(stdout) as Report[];
+    expect(report?.findings.filter(({ level }) => level !== "patch").length).toBeGreaterThan(files.length);
+  } finally {
+    rmSync(base, { recursive: true });
+  }
+});

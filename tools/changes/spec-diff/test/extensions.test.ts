@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { compareSpecs } from "../src/compare-specs.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+/** As JSON, which is YAML without anchors. */
+const texts = new Map(
+  globSync("specs/**/*.yaml", { cwd: root }).map((name) => [
+    name,
+    JSON.stringify(parse(readFileSync(join(root, name), "utf8"), { merge: true })),
+  ]),
+);
+
+/** Removes the first of the keys that are called so, at any depth. */
+function removeFirst(value: unknown, key: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.hasOwn(value, key)) return Reflect.deleteProperty(value, key);
+  return Object.values(value).some((inner) => removeFirst(inner, key));
+}
+
+/** The first file that uses each extension, and that file without its first use. */
+const uses = new Map<string, readonly [file: string, without: string]>();
+for (const [name, text] of texts) {
+  for (const [, key = ""] of text.matchAll(/"(x-[a-z-]+)":/g)) {
+    if (uses.has(key)) continue;
+    const value: unknown = JSON.parse(text);
+    removeFirst(value, key);
+    uses.set(key, [name, JSON.stringify(value)]);
+  }
+}
+
+/** The file, and what is needed to see it whole: the catalog, the other parts of an OpenAPI file, what all OpenRPC files share. */
+function around(file: string, text: string): Map<string, string> {
+  const [stem = ""] = /^specs\/[^/.]+/.exec(file) ?? [];
+  const needed = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml"]);
+  const near = [...texts].filter(
+    ([name]) => needed.has(name) || (stem !== "specs/rpc" && /^[/.]/.test(name.replace(stem, ""))),
+  );
+  return new Map([...near, [file, text]]);
+}
+
+test("the specs use extensions", () => {
+  expect([...uses.keys()]).toEqual(expect.arrayContaining(["x-events", "x-filter", "x-form", "x-since"]));
+});
+
+test.each([...uses])("a rule understands what %s means", async (_, [file, without]) => {
+  const found = await compareSpecs(around(file, texts.get(file) ?? ""), around(file, without));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ rule }) => rule === "not-compared")).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { rules } from "../src/rules.ts";
+import { methodCases } from "./open-rpc-cases.ts";
+import { operationCases } from "./open-api-cases.ts";
+import { catalogCases } from "./catalog-cases.ts";
+import { protoCases } from "./proto-cases.ts";
+import { withRuleTable } from "./rule-table.ts";
+import { schemaCases } from "./schema-cases.ts";
+
+test("the README has a row for each rule; to mend: node tools/changes/spec-diff/test/write-rule-table.ts", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+  expect(withRuleTable(readme)).toBe(readme);
+});
+
+test("each rule has a case", () => {
+  const shown = new Set<string>(
+    schemaCases
+      .flatMap(({ sent, received }) => sent.concat(received))
+      .concat(methodCases.flatMap((one) => one.rules))
+      .concat(operationCases.flatMap((one) => one.rules))
+      .concat(protoCases.flatMap((one) => one.rules))
+      .concat(catalogCases.flatMap(([, , names]) => names))
+      // Cases of their own in open-rpc.test.ts.
+      .concat(["type-added", "type-removed", "type-renamed", "method-moved"]),
+  );
+  expect(Object.keys(rules).filter((name) => !shown.has(name))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { schemas } from "@node-access/beacon/schemas";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+interface Schema {
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+}
+
+const ajv = new Ajv2020({ validateFormats: false });
+ajv.addSchema(schemas, "beacon");
+const name = "specs/beacon.openapi.yaml";
+const spec = new SpecBundle(join(resolve(import.meta.dirname, "../../../.."), name), name).value;
+const specified = (spec as { components: { schemas: Readonly<Record<string, Schema>> } }).components.schemas;
+
+/** The members of a union that constants tell apart, each with what all members have, by their constants. */
+function forksOf({ allOf = [], oneOf }: Schema): readonly (readonly [fork: string, member: Schema])[] {
+  const beside = allOf.filter((part) => !part.oneOf);
+  const union = oneOf ?? allOf.find((part) => part.oneOf)?.oneOf ?? [];
+  return union.map((member) => {
+    const constants = Object.values(member.properties ?? {}).flatMap((property) => property.const ?? []);
+    return [constants.join(" "), { allOf: [...beside, member] }] as const;
+  });
+}
+
+const unions = Object.entries(specified)
+  .map(([union, schema]) => [union, forksOf(schema)] as const)
+  .filter(([, forks]) => forks.length > 0);
+
+describe("schemas of the beacon API", () => {
+  it.each(Object.entries(specified))(
+    "%s: what is put together from its parts' examples fits",
+    (own, schema) => {
+      const fits = ajv.compile({ $ref: `beacon#/$defs/${own}` });
+      expect(fits(exampleOf(specified, schema, "all")), ajv.errorsText(fits.errors)).toBe(true);
+    },
+  );
+
+  it.each(unions)("%s: each fork fits, under its own name alone", (union, forks) => {
+    const fits = ajv.compile({ $ref: `beacon#/$defs/${union}` });
+    expect(new Set(forks.map(([fork]) => fork)).size).toBe(forks.length);
+    for (const [fork, member] of forks) {
+      const answer = exampleOf(specified, member, "all") as object;
+      expect(fits(answer), `${fork}: ${ajv.errorsText(fits.errors)}`).toBe(true);
+      expect(fits({ ...answer, version: "serenity" })).toBe(false);
+    }
+  });
+
+  it("tell forks apart in so many answers and events", () => {
+    expect(Object.fromEntries(unions.map(([union, forks]) => [union, forks.length]))).toMatchInlineSnapshot(`
+      {
+        "AggregatedAttestationAnswer": 7,
+        "BlindedBlockAnswer": 7,
+        "BlockAnswer": 8,
+        "BlockAttestationsAnswer": 7,
+        "DataColumnSidecarsAnswer": 2,
+        "LightClientBootstrapAnswer": 7,
+        "LightClientFinalityUpdateAnswer": 7,
+        "LightClientOptimisticUpdateAnswer": 7,
+        "LightClientUpdateAnswer": 7,
+        "PayloadAttributesEvent": 6,
+        "PoolAttestationsAnswer": 7,
+        "ProducedBlockV3Answer": 12,
+        "ProducedBlockV4Answer": 2,
+        "StateAnswer": 7,
+      }
+    `);
+  });
+});

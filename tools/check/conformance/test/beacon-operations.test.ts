@@ -1,0 +1,43 @@
+import { SpecBundle } from "@node-access-tools/spec-file";
+import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { createGateway } from "@node-access/gateway";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../../../..");
+const name = "specs/beacon.openapi.yaml";
+
+/** All operations of ethereum/beacon-APIs of November 2026, with their verbs and paths. */
+const standard = readFileSync(join(import.meta.dirname, "beacon-operations.txt"), "utf8")
+  .trim()
+  .split("\n");
+
+describe("the beacon API", () => {
+  it("has all operations of the standard, and no other", () => {
+    const { paths } = new SpecBundle(join(root, name), name).value as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const specified = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([verb, { operationId }]) => `${operationId} ${verb.toUpperCase()} ${path}`),
+    );
+    expect(specified.toSorted()).toEqual(standard.toSorted());
+  });
+
+  it("reaches the gateway's stand-in with lists in the query, without an optional body, and for a status alone", async () => {
+    const gateway = await createGateway();
+    try {
+      const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";
+      const beacon = createBeaconClient({ endpoint: gateway.url, credential: pathKey(key) });
+      const { data } = await beacon.getStateValidators("head", {
+        id: ["541211"],
+        status: ["active", "pending"],
+      });
+      expect(data[0]?.status).toBe("active_ongoing");
+      expect((await beacon.postStateValidatorBalances("head")).data).toHaveLength(1);
+      expect(await beacon.getHealth()).toBe(200);
+    } finally {
+      await gateway.close();
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { join, resolve } from "node:path";
+import { SpecBundle } from "@node-access-tools/spec-file";
+import { createGateway } from "@node-access/gateway";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+// The admin API has no client package whose types would say what it responds: each response is held against the spec.
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly content?: { readonly "application/json": { readonly schema: object } };
+}
+
+interface Spec {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: object; readonly responses: Readonly<Record<string, Response>> };
+}
+
+const root = resolve(import.meta.dirname, "../../../..");
+const name = "specs/admin.openapi.yaml";
+const spec = new SpecBundle(join(root, name), name).value as Spec;
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema({ $id: "spec", components: spec.components });
+
+const key = randomBytes(32).toString("hex");
+const seen = new Set<string>();
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+beforeAll(async () => {
+  gateway = await createGateway({ admin: { key } });
+});
+afterAll(() => gateway.close());
+
+/** Calls an operation, and holds its response against what the spec says of the operation and status. */
+async function call(
+  verb: string,
+  template: string,
+  id: string,
+  { body, bearer = key }: { body?: object; bearer?: string } = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${gateway.adminUrl}${template.replace("{id}", id)}`, {
+    method: verb.toUpperCase(),
+    headers: { authorization: `Bearer ${bearer}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const operation = spec.paths[template]?.[verb];
+  if (!operation) throw new Error(`the spec has no ${verb} ${template}`);
+  const { operationId, responses } = operation;
+  const given = responses[response.status];
+  if (!given) throw new Error(`${operationId}: the spec has no response with ${response.status}`);
+  const described = given.$ref ? spec.components.responses[given.$ref.split("/").at(-1) ?? ""] : given;
+  const value = (await response.json()) as Record<string, unknown>;
+  const schema = JSON.parse(
+    JSON.stringify(described?.content?.["application/json"].schema).replaceAll('"#/', '"spec#/'),
+  ) as object;
+  const check = ajv.compile(schema);
+  check(value);
+  expect([operationId, response.status, check.errors ?? []]).toEqual([operationId, response.status, []]);
+  if (response.ok) seen.add(operationId);
+  return value;
+}
+
+it("responds as the spec of the admin API says, to each operation and mistake", async () => {
+  const organizations = "/v1/organizations/";
+  const own = `${organizations}{id}/`;
+  await call("get", organizations, "", { bearer: "x".repeat(43) });
+  await call("post", organizations, "", { body: { name: 1 } });
+  const made = await call("post", organizations, "", { body: { name: "Labs" } });
+  await call("post", organizations, "", { body: { name: "Labs" } });
+  await call("get", organizations, "");
+  await call("get", own, String(made["id"]));
+  await call("get", own, "RG-0");
+  await call("patch", own, String(made["id"]), { body: { name: "Laboratory" } });
+
+  const terms = {
+    name: "all",
+    rate: 5,
+    burst: 9,
+    methods: ["eth_*", "GET /v1/*"],
+    expires_at: "2101-01-01T00:00:00Z",
+  };
+  const [node] = made["nodes"] as { id: string }[];
+  for (const [ofOwner, owner, one] of [
+    [`${own}api-keys/`, String(made["id"]), "/v1/api-keys/{id}/"],
+    ["/v1/nodes/{id}/credentials/", node?.id ?? "", "/v1/credentials/{id}/"],
+  ] as const) {
+    await call("post", ofOwner, owner, { body: { name: "" } });
+    await call("post", ofOwner, `${owner}-0`, { body: terms });
+    const first = await call("post", ofOwner, owner, { body: terms });
+    const plain = await call("post", ofOwner, owner, { body: { name: "plain" } });
+    await call("post", `${one}rotate/`, String(first["id"]), { body: { overlap: -1 } });
+    await call("post", `${one}rotate/`, String(first["id"]), { body: { overlap: 0 } });
+    await call("post", `${one}rotate/`, String(first["id"]), { body: { overlap: 0 } });
+    await call("post", `${one}revoke/`, String(plain["id"]));
+    await call("get", one, String(plain["id"]));
+    await call("get", ofOwner, owner);
+    await call("get", one, "XX-0");
+  }
+  await call("get", "/v1/audit/", "");
+
+  const all = Object.values(spec.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+  );
+  expect(all.filter((operation) => !seen.has(operation))).toEqual([]);
+});

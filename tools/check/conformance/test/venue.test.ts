@@ -1,0 +1,219 @@
+import * as hyperliquid from "@nktkas/hyperliquid";
+import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
+import { schemas } from "@node-access/exchange/schemas";
+import { combineSignatures, privateKeySigner } from "@node-access/exchange/signing";
+import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+import { createGateway } from "@node-access/gateway";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { join, resolve } from "node:path";
+import { privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// The gateway's venue, through our clients and through those of another SDK: what it answers and tells is what the spec says.
+
+type Fields = Readonly<Record<string, unknown>>;
+type Methods = Readonly<Record<string, (fields?: Fields) => Promise<unknown>>>;
+type Events = AsyncIterator<unknown>;
+
+const key = `0x${"11".repeat(32)}` as const;
+const wallet = privateKeyToAccount(key);
+const root = resolve(import.meta.dirname, "../../../..");
+const spec = new SpecBundle(join(root, "specs/exchange.openapi.yaml"), "specs/exchange.openapi.yaml");
+const all = (spec.value as { components: { schemas: Record<string, Fields> } }).components.schemas;
+
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+beforeAll(async () => {
+  gateway = await createGateway({ venue: { accounts: [wallet.address] } });
+});
+afterAll(() => gateway.close());
+
+const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
+
+function expectAnswer(name: string, answer: unknown): void {
+  const validate = ajv.compile({ ...schemas, $ref: `#/$defs/${name}` });
+  expect(validate(answer), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+}
+
+interface Member {
+  readonly type: string;
+  readonly fields: Fields;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+function members(union: string): readonly Member[] {
+  const { oneOf, anyOf } = all[union] as { oneOf?: { $ref: string }[]; anyOf?: { $ref: string }[] };
+  return (oneOf ?? anyOf ?? []).map(({ $ref }) => {
+    const schema = all[$ref.replace("#/components/schemas/", "")] ?? {};
+    const { type, ...fields } = exampleOf(all, schema, "required") as Fields;
+    return { type: String(type), fields, facts: schema["x-member"] as Member["facts"] };
+  });
+}
+
+function theirs(): hyperliquid.HttpTransport {
+  return new hyperliquid.HttpTransport({ apiUrl: gateway.url });
+}
+
+/** Their names for methods begin in lower case. */
+function theirName(type: string): string {
+  return type.slice(0, 1).toLowerCase() + type.slice(1);
+}
+
+const cloid = `0x${"cd".repeat(16)}` as const;
+
+/** @returns the id of a new order that rests. */
+async function rest(b = true): Promise<number> {
+  const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
+  const order = {
+    a: 0,
+    b,
+    p: b ? "1" : "9",
+    s: "1",
+    r: false,
+    t: { limit: { tif: "Gtc" } },
+    c: cloid,
+  } as const;
+  const { response } = await exchange.order({ orders: [order] });
+  const [status] = response.data.statuses as { resting?: { oid: number } }[];
+  return status?.resting?.oid ?? 0;
+}
+
+/** Makes an order that rests, and one that fills half of it. */
+async function trade(): Promise<number> {
+  const oid = await rest();
+  const exchange = createExchangeClient({ endpoint: gateway.url, signer: privateKeySigner(key) });
+  const order = { a: 0, b: false, p: "1", s: "0.5", r: false, t: { limit: { tif: "Ioc" } } } as const;
+  await exchange.order({ orders: [order] });
+  return oid;
+}
+
+/** The fields of a request, about an order and a user that the venue knows. */
+async function known(type: string, fields: Fields): Promise<Fields> {
+  const user = "user" in fields && { user: wallet.address.toLowerCase() };
+  switch (type) {
+    case "orderStatus":
+      return { ...fields, ...user, oid: await trade() };
+    case "cancel":
+      return { ...fields, cancels: [{ a: 0, o: await rest() }] };
+    case "cancelByCloid":
+      await rest();
+      return { ...fields, cancels: [{ asset: 0, cloid }] };
+    case "modify":
+      return { ...fields, oid: await rest() };
+    case "batchModify": {
+      const [change] = fields["modifies"] as Fields[];
+      return { ...fields, modifies: [{ ...change, oid: await rest() }] };
+    }
+    default:
+      return /^(openOrders|frontendOpenOrders|historicalOrders|userFills)/.test(type)
+        ? { ...fields, ...user }
+        : fields;
+  }
+}
+
+describe("info", () => {
+  beforeAll(trade);
+  it.each(members("InfoRequest"))("answers $type to both", async ({ type, fields: example, facts }) => {
+    const fields = await known(type, example);
+    const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
+    const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
+    const answer = await (info as unknown as Methods)[type]?.(fields);
+    expectAnswer(facts["response"] ?? "", answer);
+    const transport = new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${token}` });
+    const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
+    const theirFields = (fields["req"] as Fields | undefined) ?? fields;
+    const given = Object.keys(theirFields).length > 0 ? [theirFields] : [];
+    const wanted =
+      type === "l2Book" ? { ...(answer as Fields), time: expect.any(Number) as unknown } : answer;
+    expect(await client[type]?.(...given)).toEqual(wanted);
+  });
+});
+
+describe("exchange", () => {
+  const signer = privateKeySigner(key);
+
+  it.each(members("Action").filter(({ type }) => type !== "multiSig"))(
+    "processes $type from both",
+    async ({ type, fields: example, facts }) => {
+      const { signer: named } = facts;
+      const fields = await known(type, example);
+      const own = named === undefined ? fields : { ...fields, [named]: signer.address };
+      const exchange = createExchangeClient({ endpoint: gateway.url, signer });
+      expectAnswer(facts["response"] ?? "", await (exchange as unknown as Methods)[type]?.(own));
+      const client = new hyperliquid.ExchangeClient({ transport: theirs(), wallet }) as unknown as Methods;
+      const fresh = named === undefined ? await known(type, example) : own;
+      const { signatureChainId, hyperliquidChain, nonce, time, ...others } = fresh;
+      void [signatureChainId, hyperliquidChain, nonce];
+      const mine = hyperliquidChain === undefined && time !== undefined ? { ...others, time } : others;
+      const given =
+        type === "noop" ? [{ nonce: Date.now() + 5_000 }] : Object.keys(mine).length > 0 ? [mine] : [];
+      expectAnswer(facts["response"] ?? "", await client[theirName(type)]?.(...given));
+    },
+  );
+
+  it("gives each order of a batch a result of its own", async () => {
+    const exchange = createExchangeClient({ endpoint: gateway.url, signer });
+    const order = { a: 0, b: true, p: 30_000, s: "0.10", r: false, t: { limit: { tif: "Gtc" } } } as const;
+    const { response } = await exchange.order({ orders: [order, order, order] });
+    expect(response.data.statuses).toHaveLength(3);
+    const { response: cancelled } = await exchange.cancel({
+      cancels: [
+        { a: 0, o: 1 },
+        { a: 0, o: 2 },
+      ],
+    });
+    expect(cancelled.data.statuses).toHaveLength(2);
+  });
+
+  it("finds the sender of what several have signed, with our client and theirs", async () => {
+    const otherKey = `0x${"22".repeat(32)}` as const;
+    const user = `0x${"ab".repeat(20)}` as const;
+    const multiSig = { user, outerSigner: signer.address };
+    const nonce = Date.now() + 8_000;
+    const request = { action: { type: "claimRewards" }, nonce, network: "mainnet", multiSig } as const;
+    const signed = [await signer.sign(request), await privateKeySigner(otherKey).sign(request)];
+    const exchange = createExchangeClient({ endpoint: gateway.url, signer });
+    const { status } = await exchange.multiSig(combineSignatures(multiSig, signed), { nonce });
+    expect(status).toBe("ok");
+    const client = new hyperliquid.ExchangeClient({
+      transport: theirs(),
+      signers: [wallet, privateKeyToAccount(otherKey)],
+      multiSigUser: user,
+      signatureChainId: "0x66eee",
+    });
+    expect(await client.noop({ nonce: Date.now() + 9_000 })).toMatchObject({ status: "ok" });
+  });
+});
+
+describe("subscriptions", () => {
+  const kinds = members("SubscriptionRequest").map(({ type, fields, facts }) => {
+    const { name } = facts;
+    return name === undefined ? { name: type, fields, facts } : { name, fields: { coin: "@107" }, facts };
+  });
+  it.each(kinds)("tells $name to both", async ({ name, fields: example, facts }) => {
+    const isOfOrders = /^(orderUpdates|userEvents|userFills|openOrders)$/.test(name);
+    const fields = isOfOrders ? { ...example, user: wallet.address.toLowerCase() } : example;
+    const happens = (): Promise<unknown> => (isOfOrders ? trade() : Promise.resolve());
+    const client = createSubscriptionClient({ endpoint: gateway.url.replace("http", "ws") });
+    const events = (await (client as unknown as Methods)[name]?.(fields)) as Events;
+    await happens();
+    const first = await events.next();
+    expectAnswer(facts["event"] ?? "", first.value);
+    await client.close();
+
+    const transport = new hyperliquid.WebSocketTransport({ url: `${gateway.url.replace("http", "ws")}/ws` });
+    const other = new hyperliquid.SubscriptionClient({ transport }) as unknown as Record<
+      string,
+      (...given: unknown[]) => Promise<unknown>
+    >;
+    const heard = await new Promise((resolveEvent, reject) => {
+      const given = Object.keys(fields).length > 0 ? [fields] : [];
+      other[name]?.(...given, resolveEvent)
+        .then(happens)
+        .catch(reject);
+    });
+    await transport.close();
+    if (isOfOrders) expectAnswer(facts["event"] ?? "", heard);
+    else expect(heard).toEqual(first.value);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * `npm run hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
+ * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
+ * makes many calls at random with this repository's clients. `--fleet [--seed N]` injects faults into a fleet of gateways.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
+import { OTHERS, OURS } from "./adapters.ts";
+import { measure, type Measurement } from "./conformance/measure.ts";
+import { rows } from "./conformance/rows.ts";
+import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
+import { runFigures, WHOLE } from "./figures/figures.ts";
+import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
+
+const USAGE =
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>]";
+
+const { values } = commandLine(USAGE, {
+  options: {
+    client: { type: "string" },
+    write: { type: "boolean", default: false },
+    figures: { type: "boolean", default: false },
+    fleet: { type: "boolean", default: false },
+    seed: { type: "string" },
+  },
+});
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+if (!Number.isSafeInteger(seed)) refuse(`--seed is ${values.seed}, expected a whole number\n${USAGE}`);
+// npm runs this at the root, wherever it was called.
+const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd(), values.client);
+if (client !== undefined && !existsSync(client)) refuse(`there is no adapter ${client}; correct the path`);
+
+if (values.figures || values.fleet) {
+  const wrong = values.fleet
+    ? await runFleetFigures(seed, WHOLE_FLEET, console.log, true)
+    : await runFigures(seed, WHOLE, console.log);
+  for (const line of wrong.slice(0, 100)) console.error(line);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
+
+const measurements: Measurement[] = [];
+// One after the other: a client that is busy with itself should not make another look slow.
+for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
+  const measurement = await measure(file).catch((error: unknown) =>
+    refuse(error instanceof Error ? error.message : String(error)),
+  );
+  measurements.push(measurement);
+  const found = differences(rows, measurement);
+  console.log(`\n${measurement.name}: ${found.length === 0 ? "as the list says" : ""}`);
+  for (const line of found) console.log(`  ${line}`);
+}
+console.log(`\n${shortTable(rows, measurements)}`);
+
+if (values.write) {
+  const root = findRoot(import.meta.dirname);
+  const put = (path: string, table: string): void => {
+    const file = join(root, path);
+    writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "hostile", table));
+  };
+  put("README.md", shortTable(rows, measurements));
+  put("tools/check/hostile/README.md", wholeTable(rows, measurements));
+}

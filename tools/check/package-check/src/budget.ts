@@ -1,0 +1,81 @@
+// Measures the package in the current folder against its budget, and fails where a number is over its limit.
+import { closure, commandLine } from "@node-access-tools/workspace";
+import { bundledBytes } from "./budget/bundle.ts";
+import { COMPILERS, instantiations } from "./budget/instantiations.ts";
+import { coldImport, modulesLoaded } from "./budget/load.ts";
+import { holds, show } from "./budget/measurement.ts";
+import { budgets, COLD_IMPORT_MILLISECONDS, HEADROOM, INSTANTIATIONS, TIME_TOLERANCE } from "./budgets.ts";
+import { currentPackage } from "./current.ts";
+import { inScratch, install } from "./scratch.ts";
+
+commandLine("usage: npm run budget", {});
+
+const { all, member } = currentPackage();
+const { name } = member.manifest;
+const budget = budgets[name];
+if (budget === undefined) {
+  throw new Error(
+    `${name} has no budget: add it to tools/check/package-check/src/budgets, with the limits of its kind`,
+  );
+}
+// Schemas are for those who validate, messages for those who encode or decode by hand; every other entry is one that
+// somebody waits for.
+const unlisted = Object.keys(member.manifest.exports ?? {}).filter(
+  (entry) =>
+    !/^\.\/(package\.json|schemas|\w+\/messages)$/.test(entry) && budget.modules[entry] === undefined,
+);
+if (unlisted.length > 0) {
+  throw new Error(
+    `${name} exports ${unlisted.join(", ")}: give each a limit of modules in tools/check/package-check/src/budgets`,
+  );
+}
+
+/** Takes a number and shows it at once, so that one that cannot be taken hides no other. */
+async function measure(
+  what: string,
+  limit: number,
+  unit: string,
+  take: () => number | Promise<number>,
+): Promise<void> {
+  try {
+    const measurement = { what, value: await take(), limit, unit };
+    console.log(`  ${show(measurement)}`);
+    if (!holds(measurement)) process.exitCode = 1;
+  } catch (error) {
+    console.log(`  FAIL ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+const milliseconds = budget.coldImportMilliseconds ?? COLD_IMPORT_MILLISECONDS;
+console.log(name);
+await inScratch(async (directory) => {
+  install(directory, closure(member, all));
+  for (const { name: what, source, gzipBytes, aim } of budget.bundles) {
+    const limit = Math.floor(gzipBytes * (1 - HEADROOM));
+    await measure(
+      `bundle of ${what}, minified and gzip`,
+      limit,
+      `bytes (${gzipBytes} less ${HEADROOM * 100} %${aim === undefined ? "" : `; the aim is ${aim}`})`,
+      () => bundledBytes(source, directory),
+    );
+  }
+  const consumers = Object.entries(budget.otherConsumers ?? {}).map(([what, consumer]) => [
+    `, ${what}`,
+    consumer,
+  ]);
+  for (const [what, compiler] of Object.entries(COMPILERS)) {
+    for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
+      const take = (): Promise<number> => instantiations(compiler, consumer, directory);
+      await measure(`type instantiations, ${what}${kind}`, INSTANTIATIONS, "types", take);
+    }
+  }
+  for (const [entry, files] of Object.entries(budget.modules)) {
+    const module = name + entry.slice(1);
+    await measure(`modules loaded by ${module}`, files, "files", () => modulesLoaded(module, directory));
+    const limit = milliseconds * TIME_TOLERANCE;
+    await measure(`cold import of ${module}`, limit, `ms (${milliseconds} on an idle machine)`, () =>
+      coldImport(module, directory, milliseconds),
+    );
+  }
+});

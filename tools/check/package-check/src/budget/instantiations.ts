@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+import { put } from "../scratch.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The compilers that users have: the last one written in TypeScript, and the native one. */
+export const COMPILERS: Readonly<Record<string, string>> = {
+  "TypeScript 5.9.3": require.resolve("typescript-5.9/lib/tsc.js"),
+  "TypeScript 7.0.2": join(require.resolve("typescript/package.json"), "../bin/tsc"),
+};
+
+const CONFIG = JSON.stringify({
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: "es2022",
+    lib: ["es2023", "dom"],
+    module: "nodenext",
+    types: [],
+  },
+  files: ["consumer.mts"],
+});
+
+/**
+ * How many types the compiler instantiates to check a consumer.
+ *
+ * @throws Error with the compiler's words where the consumer does not compile
+ */
+export async function instantiations(compiler: string, source: string, directory: string): Promise<number> {
+  put(directory, "consumer.mts", source);
+  put(directory, "tsconfig.json", CONFIG);
+  const { code, output } = await run(process.execPath, [compiler, "-p", directory, "--extendedDiagnostics"], {
+    cwd: directory,
+  });
+  const count = /^Instantiations:\s+(\d+)/m.exec(output)?.[1];
+  if (code !== 0 || count === undefined)
+    throw new Error(`its consumer in tools/check/package-check/src/budgets does not compile:\n${output}`);
+  return Number(count);
+}

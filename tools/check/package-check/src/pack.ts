@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { type Member, run } from "@node-access-tools/workspace";
+
+/** A packed package: where the tarball lies, and what is in it. */
+export interface Tarball {
+  readonly file: string;
+  /** Paths inside of the package, such as `dist/index.js`. */
+  readonly contents: readonly string[];
+}
+
+/**
+ * Packs a member as a release would: `workspace:` ranges become versions, the root's licence comes along. Its `prepack` has
+ * run already, as a task of its own, since several checks pack the same dependency at once.
+ */
+export async function pack(member: Member, destination: string): Promise<Tarball> {
+  const { code, stdout, output } = await run(
+    "pnpm",
+    ["--ignore-scripts", "pack", "--json", "--pack-destination", destination],
+    {
+      cwd: member.directory,
+    },
+  );
+  if (code !== 0) throw new Error(`pnpm pack of ${member.path} failed:\n${output}`);
+  const { filename, files } = JSON.parse(stdout) as {
+    readonly filename: string;
+    readonly files: readonly { readonly path: string }[];
+  };
+  return {
+    file: join(destination, filename.slice(destination.length + 1)),
+    contents: files.map((file) => file.path),
+  };
+}
+
+/** Whether a package is published as CommonJS too (tools/publish/join-modules). */
+export function hasCommonJs({ contents }: Tarball): boolean {
+  return contents.includes("dist/index.cjs");
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
+
+/** Third-party packages that come along at run time. A package that is not named here has none. */
+const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
+  "@node-access/transport": ["undici"],
+  "@node-access/beacon": ["eventsource-parser"],
+  "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
+  "@node-access/grpc": ["@grpc/grpc-js"],
+  "@node-access/gateway": [
+    "undici",
+    "ws",
+    "ajv",
+    "kysely",
+    "pg",
+    "@foundry-rs/anvil",
+    "@noble/curves",
+    "@noble/hashes",
+    "@msgpack/msgpack",
+    "p-limit",
+    "pino",
+    "prom-client",
+    "@redis/client",
+  ],
+};
+
+const isOurs = (name: string): boolean =>
+  name.startsWith("@node-access/") || name.startsWith("@node-access-tools/");
+
+/** Every dependency that is not pinned, not allowed at run time, or has no reason in CONTRIBUTING.md. */
+export function dependencyMistakes(root: string, all: readonly Member[], contributing: string): string[] {
+  const rootManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  const manifests = [
+    { path: "package.json", manifest: rootManifest },
+    ...all.map((member) => ({ path: `${member.path}/package.json`, manifest: member.manifest })),
+  ];
+  const mistakes: string[] = [];
+  const explained = new Set([...contributing.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1]));
+  const used = new Set<string>();
+  for (const { path, manifest } of manifests) {
+    const { peerDependencies: _ranges, ...pinned } = manifest;
+    for (const [name, version] of Object.entries({
+      ...manifest.devDependencies,
+      ...runtimeDependencies(pinned),
+    })) {
+      if (isOurs(name)) {
+        if (version !== "workspace:^")
+          mistakes.push(`${path}: "${name}" must be "workspace:^", is "${version}"`);
+        continue;
+      }
+      const real = /^npm:(?<target>.+)@(?<version>[^@]+)$/.exec(version)?.groups;
+      used.add(real?.["target"] ?? name);
+      if (!/^\d/.test(real?.["version"] ?? version)) {
+        mistakes.push(`${path}: "${name}" must be an exact version, is "${version}"`);
+      }
+    }
+  }
+  for (const { kind, path, manifest } of all) {
+    if (kind !== "package") continue;
+    for (const name of Object.keys(runtimeDependencies(manifest))) {
+      // Who has it installed brings it along.
+      if (manifest.peerDependenciesMeta?.[name]?.optional) continue;
+      if (!isOurs(name) && !(RUN_TIME[manifest.name] ?? []).includes(name)) {
+        mistakes.push(
+          `${path}/package.json: "${name}" may not come along at run time (tools/check/package-check/src/shape/dependencies.ts)`,
+        );
+      }
+    }
+  }
+  for (const name of [...used].toSorted()) {
+    if (!explained.has(name))
+      mistakes.push(`CONTRIBUTING.md: the dependency table has no reason for \`${name}\``);
+  }
+  for (const name of explained) {
+    if (name !== undefined && !used.has(name)) {
+      mistakes.push(`CONTRIBUTING.md: the dependency table explains \`${name}\`, which nothing depends on`);
+    }
+  }
+  return mistakes;
+}

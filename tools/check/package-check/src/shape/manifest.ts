@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Manifest, Member } from "@node-access-tools/workspace";
+import { missingParts } from "./inputs.ts";
+
+const JOIN = "node ../../tools/publish/join-modules/src/main.ts";
+/** A server that starts once, whose modules also find files beside them. */
+const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
+const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
+/** What Node must offer: `require()` of an ES module, or `node:sqlite` where a package stores something. */
+const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.15" };
+const DEFAULT_ENGINE = ">=20.19";
+
+/** Everything wrong with a member's manifest and files, one line each: where, what, and what was expected. */
+export function memberMistakes(member: Member, rootTsconfig: string): string[] {
+  const rules = member.kind === "package" ? packageRules(member) : toolRules(member);
+  return [...rules, ...scriptRules(member, rootTsconfig)]
+    .filter(([holds]) => !holds)
+    .map(([, message]) => `${member.path}/package.json: ${message}`);
+}
+
+type Rule = readonly [holds: boolean, message: string];
+
+function packageRules({ directory, path, manifest }: Member): Rule[] {
+  const engine = ENGINES[manifest.name] ?? DEFAULT_ENGINE;
+  const files = new Set(manifest.files);
+  const { url = "" } = manifest.repository ?? {};
+  const site = url.replace(/^git\+/, "").replace(/\.git$/, "");
+  return [
+    [manifest.name === `@node-access/${basename(path)}`, `name must be "@node-access/${basename(path)}"`],
+    [manifest.private !== true, "a folder under packages/ is published: remove private"],
+    [(manifest.description ?? "") !== "", "description is missing"],
+    [manifest.license === "MIT", 'license must be "MIT"'],
+    [manifest.type === "module", 'type must be "module"'],
+    [manifest.sideEffects === false, "sideEffects must be false, so that bundlers drop what is not used"],
+    [manifest.engines?.["node"] === engine, `engines.node must be "${engine}"`],
+    [manifest.publishConfig?.["access"] === "public", 'publishConfig.access must be "public"'],
+    ...(UNJOINED.has(manifest.name) ? [] : joinRules(manifest)),
+    [manifest.repository?.directory === path, `repository.directory must be "${path}"`],
+    [url.startsWith("git+https://"), "repository.url must be a git+https URL"],
+    [
+      manifest.homepage === `${site}/tree/main/${path}#readme`,
+      `homepage must be "${site}/tree/main/${path}#readme"`,
+    ],
+    [manifest.bugs?.url === `${site}/issues`, `bugs.url must be "${site}/issues"`],
+    [(manifest.keywords?.length ?? 0) > 0, "keywords are missing: by them a registry finds the package"],
+    [TARBALL_FILES.every((file) => files.has(file)), `files must hold ${TARBALL_FILES.join(", ")}`],
+    [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
+    [globSync("test/**/*.test.ts", { cwd: directory }).length > 0, "the package has no test/**/*.test.ts"],
+    ...exportRules(manifest),
+  ];
+}
+
+/** What is imported is published in few files (tools/publish/join-modules), and used as it was built inside of the workspace. */
+function joinRules({ publishConfig, scripts }: Manifest): Rule[] {
+  return [
+    [publishConfig?.["directory"] === ".package", 'publishConfig.directory must be ".package"'],
+    [publishConfig?.["linkDirectory"] === false, "publishConfig.linkDirectory must be false"],
+    [scripts?.["prepack"] === JOIN, `scripts.prepack must be "${JOIN}"`],
+  ];
+}
+
+function exportRules({ exports = {} }: Manifest): Rule[] {
+  const rules: Rule[] = [[exports["."] !== undefined, 'exports must hold "."']];
+  for (const [key, target] of Object.entries(exports)) {
+    if (key === "./package.json") continue;
+    const conditions = typeof target === "string" ? [] : Object.keys(target);
+    const paths = typeof target === "string" ? [target] : Object.values(target);
+    rules.push(
+      [conditions[0] === "types", `exports["${key}"] must begin with the condition "types"`],
+      [conditions.at(-1) === "default", `exports["${key}"] must end with the condition "default"`],
+      [paths.every((one) => one.startsWith("./dist/")), `exports["${key}"] must point into ./dist/`],
+    );
+  }
+  return rules;
+}
+
+function toolRules({ manifest, path, directory }: Member): Rule[] {
+  return [
+    [
+      manifest.name === `@node-access-tools/${basename(path)}`,
+      `name must be "@node-access-tools/${basename(path)}"`,
+    ],
+    [manifest.private === true, "a tool is never published: private must be true"],
+    [manifest.type === "module", 'type must be "module"'],
+    [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
+  ];
+}
+
+/** The scripts that turbo calls. One left out would be a check that silently does not run. */
+function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: string): Rule[] {
+  const has = (file: string): boolean => existsSync(join(directory, file));
+  const script = (name: string, command: string): Rule => [
+    manifest.scripts?.[name] === command,
+    `scripts.${name} must be "${command}"`,
+  ];
+  const rules: Rule[] = [];
+  if (kind === "package") {
+    rules.push(
+      script("build", "tsc -b"),
+      script("api", "node ../../tools/changes/api-report/src/main.ts"),
+      script("check", "node ../../tools/check/package-check/src/main.ts"),
+      script("budget", "node ../../tools/check/package-check/src/budget.ts"),
+    );
+  }
+  const projects = ["test/tsconfig.json", "tsconfig.json"].filter(has);
+  if (projects.length > 0) {
+    rules.push(script("typecheck", projects[0] === "tsconfig.json" ? "tsc -b" : "tsc -b test"));
+  }
+  for (const project of projects) {
+    const reference = join(path, project, "..").replaceAll("\\", "/");
+    rules.push([
+      rootTsconfig.includes(`"${reference}"`),
+      `the root tsconfig.json must reference "${reference}"`,
+    ]);
+  }
+  if (globSync("test/**/*.test.ts", { cwd: directory }).length > 0) {
+    const root = "../".repeat(path.split("/").length);
+    rules.push(script("test", `vitest run --config ${root}vitest.config.ts --root .`));
+  }
+  if (manifest.scripts?.["generate"] !== undefined) {
+    const config = has("turbo.json") ? readFileSync(join(directory, "turbo.json"), "utf8") : "";
+    rules.push(
+      [
+        !/\$TURBO_ROOT\$\/tools\/[\w-]+(\/[\w-]+)?\/\*\*/.test(config),
+        "turbo.json: name a tool's src/** and package.json, not all of its folder: that holds what other tasks write",
+      ],
+      [
+        config.includes("$TURBO_ROOT$/specs/"),
+        "a generate script needs a turbo.json beside it whose generate.inputs name $TURBO_ROOT$/specs/..., or a changed spec is not noticed",
+      ],
+      ...missingParts({ directory, path, manifest, kind }, config).map((parts): Rule => [
+        false,
+        `turbo.json: generate.inputs must name ${parts} too, the parts of a spec that it names`,
+      ]),
+    );
+  }
+  return rules;
+}

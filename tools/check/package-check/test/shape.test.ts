@@ -1,0 +1,280 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Member, members } from "@node-access-tools/workspace";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dependencyMistakes } from "../src/shape/dependencies.ts";
+import { layerMistakes } from "../src/shape/layers.ts";
+import { memberMistakes } from "../src/shape/manifest.ts";
+import { importsOf, wallMistakes } from "../src/shape/walls.ts";
+
+const GOOD = {
+  name: "@node-access/one",
+  version: "0.1.0",
+  description: "One",
+  keywords: ["one"],
+  homepage: "https://example.com/one/tree/main/packages/one#readme",
+  bugs: { url: "https://example.com/one/issues" },
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  files: ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"],
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+  scripts: {
+    build: "tsc -b",
+    typecheck: "tsc -b",
+    test: "vitest run --config ../../vitest.config.ts --root .",
+    api: "node ../../tools/changes/api-report/src/main.ts",
+    check: "node ../../tools/check/package-check/src/main.ts",
+    budget: "node ../../tools/check/package-check/src/budget.ts",
+    prepack: "node ../../tools/publish/join-modules/src/main.ts",
+  },
+  engines: { node: ">=20.19" },
+  publishConfig: { access: "public", directory: ".package", linkDirectory: false },
+  repository: { type: "git", url: "git+https://example.com/one.git", directory: "packages/one" },
+};
+const TSCONFIG = '{ "references": [{ "path": "packages/one" }] }';
+
+let root: string;
+
+function put(path: string, text: string): void {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function one(changes: Record<string, unknown> = {}): Member {
+  put("packages/one/package.json", JSON.stringify({ ...GOOD, ...changes }));
+  return members(root).find((member) => member.path === "packages/one") as Member;
+}
+
+const table = (name: string): string => `| \`${name}\` | 1.0.0 | a reason |\n`;
+const check = (changes: Record<string, unknown>, contributing: string): string[] => {
+  one(changes);
+  return dependencyMistakes(root, members(root), contributing);
+};
+
+const inLayers = (files: Record<string, string>): string[] => {
+  for (const [file, source] of Object.entries(files)) put(`packages/one/src/${file}`, source);
+  return layerMistakes(one({ name: "@node-access/gateway" }));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "shape-"));
+  put("pnpm-workspace.yaml", "");
+  put("package.json", "{}");
+  put("packages/one/README.md", "# one\n");
+  put("packages/one/tsconfig.json", "{}");
+  put("packages/one/test/one.test.ts", "");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("memberMistakes", () => {
+  it("finds nothing in a package of the right shape", () => {
+    expect(memberMistakes(one(), TSCONFIG)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { homepage: "https://example.com" },
+      'homepage must be "https://example.com/one/tree/main/packages/one#readme"',
+    ],
+    [{ bugs: undefined }, 'bugs.url must be "https://example.com/one/issues"'],
+    [{ keywords: [] }, "keywords are missing"],
+    [{ sideEffects: undefined }, "sideEffects must be false"],
+    [{ engines: { node: ">=18" } }, 'engines.node must be ">=20.19"'],
+    [{ repository: { ...GOOD.repository, directory: "" } }, 'repository.directory must be "packages/one"'],
+    [{ publishConfig: { access: "public", directory: ".package" } }, "linkDirectory must be false"],
+    [{ files: ["dist"] }, "files must hold dist, src"],
+    [{ exports: { ".": { default: "./dist/index.js" } } }, 'must begin with the condition "types"'],
+    [{ scripts: { ...GOOD.scripts, check: undefined } }, "scripts.check must be"],
+    [{ scripts: { ...GOOD.scripts, generate: "node x.ts" } }, "a generate script needs a turbo.json"],
+  ])("names what is wrong in %j", (changes, message) => {
+    expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("asks for a spec's parts beside it among what is generated from", () => {
+    const found = (inputs: string[]): string[] => {
+      put("packages/one/turbo.json", JSON.stringify({ tasks: { generate: { inputs } } }));
+      return memberMistakes(one({ scripts: { ...GOOD.scripts, generate: "node x.ts" } }), TSCONFIG);
+    };
+    const whole = "$TURBO_ROOT$/specs/whole.openapi.yaml";
+    const split = "$TURBO_ROOT$/specs/split.openapi.yaml";
+    put("specs/split/part.openapi.yaml", "");
+    expect(found([whole, split, "$TURBO_ROOT$/specs/split/**"])).toEqual([]);
+    expect(found([whole, split])).toEqual([
+      "packages/one/package.json: turbo.json: generate.inputs must name $TURBO_ROOT$/specs/split/** too, the parts of a spec that it names",
+    ]);
+  });
+
+  it("asks for the reference in the root tsconfig.json", () => {
+    expect(memberMistakes(one(), "{}")).toEqual([
+      'packages/one/package.json: the root tsconfig.json must reference "packages/one"',
+    ]);
+  });
+});
+
+describe("importsOf", () => {
+  it("finds static, re-exported and dynamic imports with their lines, and none in comments or strings", () => {
+    const source = `/**
+ * import { no } from "comment";
+ */
+import { a } from "one";
+import type {
+  B,
+} from "two";
+export * from "three";
+export const text = "four";
+export interface Plain {
+  /**
+   * import { no } from "comment";
+   */
+  field: "five";
+}
+const late = () => import("six");
+import "seven";
+`;
+    expect(importsOf(source)).toEqual([
+      { name: "one", line: 4 },
+      { name: "two", line: 7 },
+      { name: "three", line: 8 },
+      { name: "six", line: 16 },
+      { name: "seven", line: 17 },
+    ]);
+  });
+});
+
+describe("wallMistakes", () => {
+  it.each([
+    ['import "@node-access/rpc";', "behind a wall"],
+    ['import "@node-access-tools/anvil";', "is a tool"],
+    ['import "@node-access/one";', "relative path"],
+    ['import "../../transport/src/index.ts";', "leaves the package's src folder"],
+    ['import "left-pad";', "not among the package's dependencies"],
+    ['import "fs";', 'write "node:fs"'],
+  ])("stops %s", (source, message) => {
+    put("packages/one/src/index.ts", `${source}\n`);
+    expect(wallMistakes(one())).toEqual([expect.stringMatching(`packages/one/src/index.ts:1: .*${message}`)]);
+  });
+
+  it("lets a client import auth and transport, its own files and its dependencies", () => {
+    put(
+      "packages/one/src/index.ts",
+      'import "node:fs";\nimport "./two.ts";\nimport "@node-access/auth";\nimport "undici/lib";\n',
+    );
+    const dependencies = { "@node-access/auth": "workspace:^", undici: "7.0.0" };
+    expect(wallMistakes(one({ dependencies }))).toEqual([]);
+  });
+
+  it("lets auth import nothing of ours", () => {
+    put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
+    expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
+      expect.stringContaining("auth may import nothing of ours"),
+    ]);
+  });
+});
+
+describe("layerMistakes", () => {
+  it("lets imports point down, to any layer, and inside of a layer", () => {
+    const files = {
+      "index.ts": 'export { run } from "./command/run.ts";\n',
+      "bin.ts": 'import "./index.ts";\n',
+      "command/run.ts": 'import "../listen/listen.ts";\nimport type { Log } from "../observe/log.ts";\n',
+      "listen/listen.ts": 'import "../surfaces/rest/handle.ts";\nimport "./drain.ts";\n',
+      "listen/drain.ts": "export {};\n",
+      "surfaces/rest/handle.ts": 'import "./route.ts";\nimport "../../generated/routes.ts";\n',
+      "surfaces/rest/route.ts": "export {};\n",
+      "observe/log.ts": "export {};\n",
+      "generated/routes.ts": "export {};\n",
+    };
+    expect(inLayers(files)).toEqual([]);
+  });
+
+  it.each([
+    ['import { run } from "../command/run.ts";'],
+    ['import type { Run } from "../command/run.ts";'],
+    ['export type { Run } from "../command/run.ts";'],
+    ['export const run = () => import("../command/run.ts");'],
+  ])("stops an import that points up: %s", (source) => {
+    const files = { "state/store.ts": `export {};\n${source}\n`, "command/run.ts": "export {};\n" };
+    expect(inLayers(files)).toEqual([
+      "packages/one/src/state/store.ts:2: imports src/command/run.ts: the layer state is below the layer command: pass what it needs in from above, or move it down",
+    ]);
+  });
+
+  it("stops an import from what the package offers", () => {
+    const files = { "access/who.ts": 'import "../index.ts";\n', "index.ts": "export {};\n" };
+    expect(inLayers(files)).toEqual([expect.stringContaining("is below the layer command")]);
+  });
+
+  it("stops an import between two surfaces", () => {
+    const files = {
+      "surfaces/rest/handle.ts": 'import "../management/page.ts";\n',
+      "surfaces/management/page.ts": "export {};\n",
+    };
+    expect(inLayers(files)).toEqual([
+      "packages/one/src/surfaces/rest/handle.ts:1: imports src/surfaces/management/page.ts: surfaces/rest may not import surfaces/management: move what both need down a layer",
+    ]);
+  });
+
+  it.each(["extra.ts", "helpers/text.ts"])("stops a file that belongs to no layer: %s", (file) => {
+    expect(inLayers({ [file]: "export {};\n" })).toEqual([
+      expect.stringContaining(`packages/one/src/${file}: belongs to no layer`),
+    ]);
+  });
+
+  it("stops a file beside the surfaces", () => {
+    expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
+      expect.stringContaining(
+        "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
+      ),
+    ]);
+  });
+
+  it("stops each cycle, of type imports too, and names the files along it", () => {
+    const files = {
+      "state/a.ts": 'import "./b.ts";\n',
+      "state/b.ts": 'import type { C } from "./c.ts";\n',
+      "state/c.ts": 'import "./a.ts";\nimport "./d.ts";\n',
+      "state/d.ts": "export {};\n",
+      "observe/one.ts": 'import "./one.ts";\n',
+    };
+    expect(inLayers(files)).toEqual([
+      expect.stringMatching("^packages/one/src/observe/one.ts imports src/observe/one.ts: break this cycle"),
+      expect.stringMatching(
+        "^packages/one/src/state/a.ts imports src/state/b.ts imports src/state/c.ts imports src/state/a.ts: break this cycle",
+      ),
+    ]);
+  });
+
+  it("leaves packages without layers alone", () => {
+    put("packages/one/src/helpers/text.ts", "export {};\n");
+    expect(layerMistakes(one())).toEqual([]);
+  });
+});
+
+describe("dependencyMistakes", () => {
+  it("wants exact versions and a reason", () => {
+    expect(check({ devDependencies: { viem: "^2.0.0" } }, "")).toEqual([
+      'packages/one/package.json: "viem" must be an exact version, is "^2.0.0"',
+      "CONTRIBUTING.md: the dependency table has no reason for `viem`",
+    ]);
+    expect(check({ devDependencies: { viem: "2.0.0" } }, table("viem"))).toEqual([]);
+  });
+
+  it("reads the real name of an alias", () => {
+    expect(
+      check({ devDependencies: { "old-typescript": "npm:typescript@5.9.3" } }, table("typescript")),
+    ).toEqual([]);
+  });
+
+  it("lets no third party come along at run time unless it is allowed", () => {
+    expect(check({ dependencies: { axios: "1.0.0" } }, table("axios"))).toEqual([
+      expect.stringContaining('"axios" may not come along at run time'),
+    ]);
+  });
+
+  it("finds a reason for something that is gone", () => {
+    expect(check({}, table("axios"))).toEqual([expect.stringContaining("which nothing depends on")]);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Member } from "@node-access-tools/workspace";
+
+/** One turbo task, as turbo's own record of the run tells it. */
+export interface TaskRecord {
+  readonly taskId: string;
+  readonly task: string;
+  readonly package: string;
+  readonly cache: { readonly status: "HIT" | "MISS" };
+  readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number };
+}
+
+/** Totals over the test reports of all members. */
+export interface TestTotals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+/** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
+const REPORT = ".results/vitest.json";
+
+/** What mends a failure of each kind of task, in the order in which the kinds are told. */
+const FIXES: Readonly<Record<string, string>> = {
+  lint: "`npm run lint -- --fix`, then mend by hand what is left",
+  "format:check": "`npm run format`",
+  shape: "mend the package.json or the import named above",
+  drift: "`npm run generate`, then commit what it changed",
+  "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
+  build: "mend the type errors above; `npm run build` builds again",
+  prepack: "mend what tools/publish/join-modules says above",
+  typecheck: "mend the type errors above; `npm run typecheck` checks again",
+  api: "`npm run api -- --write`, then look at what it changed in api.md and commit it",
+  test: "mend the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
+  check: "mend what is named above; `npx turbo run check --filter=<package>` checks that package alone",
+  budget:
+    "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets.ts and say why",
+};
+
+/** The tasks of all turbo runs whose records lie in a folder. */
+export function readRuns(records: string): TaskRecord[] {
+  return globSync("*.json", { cwd: records }).flatMap(
+    (file) => (JSON.parse(readFileSync(join(records, file), "utf8")) as { tasks: TaskRecord[] }).tasks,
+  );
+}
+
+/** The sum of the members' test reports. A report exists only where the member has tests. */
+export function readTests(root: string, all: readonly Member[]): TestTotals {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  for (const member of all) {
+    const file = join(root, member.path, REPORT);
+    if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
+    const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+    totals.passed += report.numPassedTests;
+    // A file that could not be loaded has no failed test of its own, yet it is a failure.
+    totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
+    totals.skipped += report.numPendingTests;
+  }
+  return totals;
+}
+
+/** Tasks that ran and failed. */
+export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
+  return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
+}
+
+/** The closing text: a line for each kind of task, what failed and how to mend it, and the sum of the tests. */
+export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): string {
+  const lines: string[] = ["", "Checks"];
+  for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
+    const same = tasks.filter((task) => task.task === kind);
+    if (same.length === 0) continue;
+    const failed = failures(same);
+    const cached = same.filter((task) => task.cache.status === "HIT").length;
+    const skipped = same.filter((task) => task.execution === undefined).length;
+    const seconds =
+      same.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0) / 1000;
+    const state = failed.length > 0 ? "failed" : skipped > 0 ? "not run" : "ok";
+    const detail = [
+      `${same.length} ${same.length === 1 ? "task" : "tasks"}`,
+      ...(cached > 0 ? [`${cached} cached`] : []),
+      ...(skipped > 0 ? [`${skipped} not run`] : []),
+      `${seconds.toFixed(1)} s`,
+    ];
+    lines.push(`  ${state.padEnd(8)} ${kind.padEnd(13)} ${detail.join(", ")}`);
+  }
+  for (const task of failures(tasks)) {
+    lines.push("", `Failed: ${task.taskId}`, `  To mend: ${FIXES[task.task] ?? "see its output above"}`);
+  }
+  const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : "";
+  lines.push("", `Tests: ${tests.passed} passed, ${tests.failed} failed${skipped}`);
+  return lines.join("\n");
+}

@@ -1,0 +1,63 @@
+import { type Catalog, readCatalog } from "@node-access-tools/gen-catalog";
+import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
+import { checkSpec } from "@node-access-tools/gen-openapi/check-spec";
+import { generate, type Output, SpecBundle, SpecFile } from "@node-access-tools/spec-file";
+import { startBuild } from "@node-access-tools/gen-proto";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { emitCatalog } from "./emit-catalog.ts";
+import { emitGrpc } from "./emit-grpc.ts";
+import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
+import { emitRoutes } from "./emit-routes.ts";
+import { emitRpcParams } from "./emit-rpc-params.ts";
+import { emitSchemas } from "./emit-schemas.ts";
+import { emitVenue } from "./emit-venue.ts";
+import { objectAt } from "./json.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+
+/** Makes what the gateway knows of all specs. */
+export async function generateAll(_: unknown, output: Output): Promise<void> {
+  const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
+  const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
+  const catalog = readCatalog(root);
+  const families = new Map(
+    Object.keys(catalog.families).map((family) => [family, spec(`specs/rpc/${family}.openrpc.yaml`)]),
+  );
+  const suffix = ".openapi.yaml";
+  const restFiles = readdirSync(join(root, "specs")).filter((name) => name.endsWith(suffix));
+  const rest = new Map(
+    restFiles
+      .toSorted()
+      .map((name) => [name.slice(0, -suffix.length), filled(bundle(`specs/${name}`), catalog)]),
+  );
+  // A client's generator checks its own spec.
+  const checked = checkSpec(root, join(root, "specs/admin.openapi.yaml"), catalog);
+  checked.catch(() => {});
+  const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
+  const folder = join(root, "packages/gateway/src/generated");
+  const files = new Map([
+    ["catalog.ts", emitCatalog(catalog)],
+    ["grpc.ts", emitGrpc(await startBuild(join(root, "specs/grpc")), packages)],
+    ["methods.ts", emitMethods(families)],
+    ["routes.ts", emitRoutes(rest, Object.keys(catalog.endpoints))],
+    ["rpc-examples.ts", emitRpcExamples(families)],
+    ["rpc-params.ts", emitRpcParams(families, spec("specs/rpc/shared.openrpc.yaml"))],
+    ["schemas.ts", emitSchemas(rest)],
+    ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
+  ]);
+  await checked;
+  output.put(
+    [...files].map(([name, text]) => [join(folder, name), text]),
+    folder,
+  );
+}
+
+/** The spec with the catalog's facts in its schemas. What is wrong with them, the client's generator tells. */
+function filled({ value }: SpecBundle, catalog: Catalog): Pick<SpecBundle, "value"> {
+  const document = value as Parameters<typeof fillFromCatalog>[0];
+  const schemas = fillFromCatalog(document, catalog, () => {});
+  return { value: { ...document, components: { ...objectAt(document["components"]), schemas } } };
+}
+
+if (import.meta.main) await generate(root, (output) => generateAll([], output));

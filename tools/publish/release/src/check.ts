@@ -1,0 +1,75 @@
+// Proves a release before it is made: versions, packs, publishes to a registry on this machine, installs and calls; then another one.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
+import { commandLine, findRoot, run } from "@node-access-tools/workspace";
+import { must, tell } from "./command.ts";
+import { consume } from "./consumers/consume.ts";
+import { COMPILERS } from "./consumers/type-scripts.ts";
+import { copyRepository } from "./copy.ts";
+import { releaseFirst } from "./first-release.ts";
+import { startRegistry } from "./registry.ts";
+import { Rehearsal } from "./rehearsal.ts";
+import { releaseAgain } from "./second-release.ts";
+import { Steps } from "./steps.ts";
+
+commandLine("usage: npm run release:check", {});
+const root = findRoot(import.meta.dirname);
+const steps = new Steps(console.log);
+const oldest = oldestNode(">=20.19");
+
+/** What the compiler makes of the changes since the last release, where there was one. The rehearsal's own releases are compared in any case. */
+async function compareWithLastRelease(): Promise<void> {
+  const tags = await must("git", ["tag", "--list", "@node-access/*"], { cwd: root });
+  if (tags.trim() === "") return;
+  await steps.take(
+    "types have changed since the last release by no more than the changesets say",
+    async () => {
+      const compare = join(root, "tools/changes/type-diff/src/main.ts");
+      const { code, output } = await run(process.execPath, [compare, "--check"], { cwd: root });
+      return code === 0 ? [] : [output];
+    },
+  );
+}
+
+async function rehearse(scratch: string): Promise<void> {
+  const toolbox = join(scratch, "toolbox");
+  await installToolbox(join(root, "tools/publish/release/toolbox"), toolbox);
+  const user = { ...process.env, PATH: userPath() };
+  const uplink = (await must("npm", ["config", "get", "registry"], { cwd: toolbox, env: user })).trim();
+  const copy = join(scratch, "repository");
+  await copyRepository(root, copy);
+  const registry = await startRegistry(toolbox, join(scratch, "storage"), uplink);
+  try {
+    const rehearsal = new Rehearsal(copy, registry);
+    await releaseFirst(steps, rehearsal);
+    await compareWithLastRelease();
+    if (steps.failed > 0) return;
+    const project = join(scratch, "consumer");
+    const { names } = rehearsal;
+    await consume(steps, {
+      root,
+      toolbox,
+      registry: registry.url,
+      names,
+      oldest: oldest.path,
+      scratch,
+      project,
+    });
+    if (steps.failed > 0) return;
+    const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
+    await releaseAgain(steps, rehearsal, { project, node: process.execPath, compiler });
+  } finally {
+    await registry.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+await tell(async () => {
+  await inScratch(rehearse);
+  const skipped = steps.skipped > 0 ? `, ${steps.skipped} skipped` : "";
+  console.log(
+    steps.failed === 0 ? `\nThis can be released${skipped}.` : `\n${steps.failed} failed${skipped}.`,
+  );
+  if (steps.failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,144 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { userPath } from "@node-access-tools/package-check";
+import { bumped, bumpOf } from "@node-access-tools/spec-diff/bump";
+import { run } from "@node-access-tools/workspace";
+import { must } from "./command.ts";
+import { answersOf } from "./consumers/outcome.ts";
+import { NODENEXT, typeScriptMistakes } from "./consumers/type-scripts.ts";
+import { publish, version } from "./first-release.ts";
+import { startInstalledGateway } from "./installed-gateway.ts";
+import type { Rehearsal } from "./rehearsal.ts";
+import { ADDED, changeSpecs } from "./spec-changes.ts";
+import type { Steps } from "./steps.ts";
+
+const [GAINS, BREAKS] = ["@node-access/rpc", "@node-access/grpc"] as const;
+/** What is changed in the packages that have a changeset of their own, and in those that follow. */
+const LEVELS: Readonly<Record<string, "minor" | "major">> = {
+  [GAINS]: "minor",
+  [BREAKS]: "major",
+  "@node-access/gateway": "major",
+};
+
+/** A project that uses the first release. */
+export interface User {
+  readonly project: string;
+  readonly node: string;
+  /** Path of a TypeScript compiler. */
+  readonly compiler: string;
+}
+
+/** Changes specs after the first release, releases what follows, and lets whoever uses the first release move on. */
+export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: User): Promise<void> {
+  const { copy } = rehearsal;
+  const released = versions(rehearsal);
+  const installed = join(user.project, "node_modules/@node-access");
+  const typeDiff = (): ReturnType<typeof run> => {
+    const args = ["tools/changes/type-diff/src/main.ts", installed, join(copy, "packages"), "--check"];
+    return run(process.execPath, args, { cwd: copy });
+  };
+
+  await steps.take("a changed spec is generated anew, and has its changesets, by one command", async () => {
+    changeSpecs(copy);
+    const { code, output } = await rehearsal.script("spec:change");
+    const told = [...Object.keys(LEVELS), "packages/rpc/src/generated/net.ts", ADDED];
+    const mistakes = told
+      .filter((one) => !output.includes(one))
+      .map((one) => `${one} is not named:\n${output}`);
+    return code === 0 ? mistakes : [output];
+  });
+
+  await steps.take("without its changesets it is refused, with the command that writes them", async () => {
+    await must("npm", ["run", "build"], { cwd: copy });
+    const written = changesets(copy);
+    for (const path of written.keys()) rmSync(join(copy, path));
+    const { code, output } = await rehearsal.script("spec:check");
+    const remedy = /^To mend: npm (.*)$/m.exec(output)?.[1];
+    if (code === 0 || remedy === undefined)
+      return [`the check ended with ${code} and named no command:\n${output}`];
+    const types = await typeDiff();
+    const mistakes = [GAINS, BREAKS]
+      .filter((name) => !types.output.includes(`${name}: its changesets`))
+      .map((name) => `the compiler's view of ${name} was not missed:\n${types.output}`);
+    if (types.code === 0) mistakes.push("the compiler's view was not asked for");
+    await rehearsal.command(remedy.split(" "));
+    const again = changesets(copy);
+    if (JSON.stringify([...again]) !== JSON.stringify([...written]))
+      mistakes.push("other changesets were written");
+    const check = await rehearsal.script("spec:check");
+    return check.code === 0 ? mistakes : [...mistakes, check.output];
+  });
+
+  await steps.take("types have changed by no more than the changesets say", async () => {
+    const { code, output } = await typeDiff();
+    const same = [...released.keys()].filter((name) => LEVELS[name] === undefined);
+    const mistakes = same
+      .filter((name) => !output.includes(`${name}: the same types`))
+      .map((name) => `${name} has not changed, but its types are said to:\n${output}`);
+    return code === 0 ? mistakes : [output];
+  });
+
+  await steps.take("they become the next versions, of these packages and no others", async () => {
+    const mistakes = await version(rehearsal);
+    for (const [name, now] of versions(rehearsal)) {
+      const was = released.get(name) ?? "";
+      const level = LEVELS[name];
+      const expected = level === undefined ? was : bumped(was, bumpOf(level, was));
+      if (now !== expected) mistakes.push(`${name} is ${now}, expected ${expected} after ${was}`);
+    }
+    const check = await rehearsal.script("spec:check");
+    return check.code === 0 ? mistakes : [...mistakes, check.output];
+  });
+
+  await steps.take("they are published, with their tags", () => publish(rehearsal));
+
+  const now = versions(rehearsal);
+  await steps.take("who updates gets the feature, and keeps clear of the break", async () => {
+    await inProject(user, rehearsal, "update");
+    const expected = new Map([...released, [GAINS, now.get(GAINS) ?? ""]]);
+    return [...installedMistakes(installed, expected), ...(await useMistakes(user))];
+  });
+
+  await steps.take("who asks for the latest gets both, and calls as before", async () => {
+    await inProject(user, rehearsal, "install", ...rehearsal.names.map((name) => `${name}@latest`));
+    return [...installedMistakes(installed, now), ...(await useMistakes(user))];
+  });
+}
+
+function versions(rehearsal: Rehearsal): Map<string, string> {
+  return new Map(rehearsal.published().map(({ manifest: { name, version: one = "" } }) => [name, one]));
+}
+
+function changesets(copy: string): Map<string, string> {
+  const paths = globSync(".changeset/spec-*.md", { cwd: copy }).toSorted();
+  return new Map(paths.map((path) => [path, readFileSync(join(copy, path), "utf8")]));
+}
+
+async function inProject(
+  { project }: User,
+  { registry }: Rehearsal,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  const env = { ...process.env, PATH: userPath(), npm_config_registry: registry.url };
+  await must("npm", [command, "--no-audit", "--no-fund", "--loglevel=error", ...args], { cwd: project, env });
+}
+
+function installedMistakes(installed: string, expected: ReadonlyMap<string, string>): string[] {
+  return [...expected].flatMap(([name, one]) => {
+    const file = join(installed, name.replace("@node-access/", ""), "package.json");
+    const { version: is } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+    return is === one ? [] : [`${name} ${is} is installed, expected ${one}`];
+  });
+}
+
+/** Runs and compiles the program that used the first release, against the gateway as it is installed now. */
+async function useMistakes({ project, node, compiler }: User): Promise<string[]> {
+  const { place, close } = await startInstalledGateway(project, node);
+  try {
+    const expected = answersOf(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
+    return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected });
+  } finally {
+    await close();
+  }
+}

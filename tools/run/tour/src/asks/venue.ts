@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
+import type { SchemaName } from "@node-access/exchange/schemas";
+import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
+import { join, resolve } from "node:path";
+import { checkVenueAnswer } from "../answer-check.ts";
+import type { Ask } from "../ask.ts";
+
+/** A venue's client for signed actions, and who signs them. */
+export interface ExchangeStep {
+  readonly exchange: ExchangeClient;
+  /** The signer's address. */
+  readonly user: `0x${string}`;
+}
+
+/** A venue's WebSocket, and who trades there. */
+export interface VenueSocketStep extends ExchangeStep {
+  readonly subscriptions: SubscriptionClient;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Methods = Readonly<Record<string, (fields: Fields) => Promise<unknown>>>;
+
+interface Member {
+  readonly method: string;
+  /** The spec's example of a request, without its type. */
+  readonly fields: Fields;
+  readonly facts: {
+    readonly response: SchemaName;
+    readonly event: SchemaName;
+    readonly name?: string;
+    readonly signer?: string;
+    readonly signing?: { scheme: string };
+  };
+}
+
+const root = resolve(import.meta.dirname, "../../../../..");
+const spec = new SpecBundle(join(root, "specs/exchange.openapi.yaml"), "specs/exchange.openapi.yaml");
+const { schemas } = (spec.value as { components: { schemas: Record<string, Fields> } }).components;
+
+/** The members of a union of the spec, with requests that are put together from its examples. */
+function membersOf(union: string): readonly Member[] {
+  const { oneOf, anyOf } = schemas[union] as { oneOf?: readonly { $ref: string }[]; anyOf?: typeof oneOf };
+  return (oneOf ?? anyOf ?? []).map(({ $ref }) => {
+    const schema = schemas[$ref.replace("#/components/schemas/", "")] ?? {};
+    const { type, ...fields } = exampleOf(schemas, schema, "required") as Fields;
+    return { method: String(type), fields, facts: schema["x-member"] as Member["facts"] };
+  });
+}
+
+/** An answer in a few words. */
+function shown(answer: unknown): string {
+  const text = JSON.stringify(answer);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Asks of the venue's info endpoint: each question of the spec, and what the client does with the metadata. */
+export const infoAsks: readonly Ask<InfoClient>[] = [
+  {
+    method: "meta",
+    asked: "perpetuals",
+    async run({ client, call }) {
+      const meta = await call(() => client.meta());
+      const [first] = meta.universe;
+      assert.ok(first);
+      assert.equal(findAsset(meta, first.name)?.index, 0);
+      return `${meta.universe.length} assets, first ${first.name}`;
+    },
+  },
+  ...membersOf("InfoRequest")
+    .filter(({ method }) => method !== "meta")
+    .map(({ method, fields, facts }): Ask<InfoClient> => ({
+      method,
+      asked: Object.keys(fields).length > 0 ? Object.keys(fields).join(", ") : "without more",
+      async run({ client, call }) {
+        const ask = (client as unknown as Methods)[method];
+        const answer = await call(async () => ask?.(fields));
+        checkVenueAnswer(facts.response, answer);
+        return shown(answer);
+      },
+    })),
+];
+
+const cloid = `0x${"5a".repeat(16)}` as const;
+
+/** @returns the id of a new order, which rests until another one meets it. */
+async function rest(exchange: ExchangeClient): Promise<number> {
+  const order = { a: 0, b: true, p: "1", s: "1", r: false, t: { limit: { tif: "Gtc" } }, c: cloid } as const;
+  const { response } = await exchange.order({ orders: [order] });
+  const [status] = response.data.statuses as readonly { resting?: { oid: number } }[];
+  assert.ok(status?.resting);
+  return status.resting.oid;
+}
+
+/** Makes an order, and another one that meets it. */
+async function trade(exchange: ExchangeClient): Promise<void> {
+  await rest(exchange);
+  const order = { a: 0, b: false, p: "1", s: "1", r: false, t: { limit: { tif: "Ioc" } } } as const;
+  await exchange.order({ orders: [order] });
+}
+
+/** The fields of an action, about an order that is there if the action changes one. */
+async function aboutOrder(exchange: ExchangeClient, method: string, fields: Fields): Promise<Fields> {
+  switch (method) {
+    case "cancel":
+      return { ...fields, cancels: [{ a: 0, o: await rest(exchange) }] };
+    case "cancelByCloid":
+      await rest(exchange);
+      return { ...fields, cancels: [{ asset: 0, cloid }] };
+    case "modify":
+      return { ...fields, oid: await rest(exchange) };
+    case "batchModify": {
+      const [change] = fields["modifies"] as readonly Fields[];
+      return { ...fields, modifies: [{ ...change, oid: await rest(exchange) }] };
+    }
+    default:
+      return fields;
+  }
+}
+
+/** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
+export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").map(
+  ({ method, fields, facts }): Ask<ExchangeStep> => ({
+    method,
+    asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
+    async run({ client: { exchange, user }, call }) {
+      const act = (exchange as unknown as Methods)[method];
+      const given = await aboutOrder(exchange, method, fields);
+      const own = facts.signer === undefined ? given : { ...given, [facts.signer]: user };
+      const answer = await call(async () => act?.(own));
+      checkVenueAnswer(facts.response, answer);
+      return shown(answer);
+    },
+  }),
+);
+
+/** Asks of the venue's socket: each subscription of the spec, and its first event. */
+export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = membersOf("SubscriptionRequest").map(
+  ({ method: type, fields, facts: { event, name } }): Ask<VenueSocketStep> => ({
+    method: name ?? type,
+    asked: "first event",
+    async run({ client: { subscriptions, exchange, user }, call }) {
+      // These report nothing before the user trades.
+      const isOfTrades = type === "orderUpdates" || type === "userEvents";
+      // A spot market, where a name of its own tells the two kinds apart.
+      const own = name === undefined ? fields : { ...fields, coin: "@107" };
+      const subscribe = (subscriptions as unknown as Methods)[name ?? type];
+      const events = (await subscribe?.(
+        isOfTrades ? { ...own, user } : own,
+      )) as AsyncIterableIterator<unknown>;
+      if (isOfTrades) await trade(exchange);
+      const { value } = await call(async () => events.next());
+      await events.return?.();
+      checkVenueAnswer(event, value);
+      return shown(value);
+    },
+  }),
+);
+
+/** The methods of all three, as the spec names them. */
+export const venueSubscriptions: readonly string[] = venueSubscriptionAsks.map(({ method }) => method);
+export const infoMethods: readonly string[] = infoAsks.map(({ method }) => method);
+export const exchangeMethods: readonly string[] = exchangeAsks.map(({ method }) => method);

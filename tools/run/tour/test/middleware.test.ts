@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { xToken } from "@node-access/auth";
+import { createSuiClient } from "@node-access/grpc/sui";
+import { bearer, createManagementClient } from "@node-access/management";
+import { createRpcClient, type Middleware, urlToken } from "@node-access/rpc";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type OpenGateway, openGateway } from "../src/open-gateway.ts";
+
+const transport = new URL("../../../../packages/transport/", import.meta.url);
+
+/** Runs the block of transport's README that exports a name, as a reader would who copied it into a file. */
+async function fromReadme(name: string): Promise<Record<string, unknown>> {
+  const readme = readFileSync(new URL("README.md", transport), "utf8");
+  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const code = blocks.find((block) => block.includes(`export const ${name}`)) ?? "";
+  const built = JSON.stringify(new URL("dist/index.js", transport).href);
+  const source = stripTypeScriptTypes(code).replace('"@node-access/transport"', built);
+  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Record<string, unknown>;
+}
+
+/** One call on each transport, with a middleware. */
+async function callAll(gateway: OpenGateway, middleware: readonly Middleware[]): Promise<void> {
+  const { url, wsUrl, grpcUrl, apiKey, nodeOf } = gateway;
+  const credential = urlToken(nodeOf("ethereum").key);
+  const management = createManagementClient({ endpoint: url, credential: bearer(apiKey), middleware });
+  const rpc = createRpcClient({ protocol: "ethereum", endpoint: url, credential, middleware });
+  const socket = createRpcWebSocketClient({ protocol: "ethereum", endpoint: wsUrl, credential, middleware });
+  const sui = createSuiClient({ endpoint: grpcUrl, credential: xToken(nodeOf("sui").key), middleware });
+  try {
+    await management.getOrganization();
+    await rpc.eth_chainId();
+    await socket.eth_blockNumber();
+    await sui.ledger.getServiceInfo();
+  } finally {
+    sui.close();
+    await Promise.all([socket.close(), management.close()]);
+  }
+}
+
+describe("what runs on every transport", () => {
+  let gateway: OpenGateway;
+  beforeAll(async () => {
+    gateway = await openGateway();
+  });
+  afterAll(() => gateway.close());
+
+  it("is one logger and one file of metrics, unchanged on REST, JSON-RPC, WebSocket and gRPC", async () => {
+    const { logger } = await fromReadme("logger");
+    const { metrics, totals } = await fromReadme("metrics");
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    await callAll(gateway, [logger as Middleware, metrics as Middleware]);
+    const lines = log.mock.calls.map((line) => line.join(" "));
+    log.mockRestore();
+    expect(lines).toEqual([
+      expect.stringMatching(/^[\w-]+ getOrganization http:\/\/\S+ attempt 1 200 \d+ ms$/),
+      expect.stringMatching(/^[\w-]+ eth_chainId http:\/\/\S+\/\*\*\* attempt 1 200 \d+ ms$/),
+      expect.stringMatching(/^[\w-]+ eth_blockNumber ws:\/\/\S+\/\*\*\* attempt 1 ok \d+ ms$/),
+      expect.stringMatching(/^[\w-]+ sui\.\S+\/GetServiceInfo http:\/\/\S+ attempt 1 ok \d+ ms$/),
+    ]);
+    const counted = [...(totals as Map<string, { calls: number; failures: number }>)];
+    expect(counted.map(([name, { calls, failures }]) => [name, calls, failures])).toEqual([
+      ["getOrganization", 1, 0],
+      ["eth_chainId", 1, 0],
+      ["eth_blockNumber", 1, 0],
+      [expect.stringContaining("GetServiceInfo"), 1, 0],
+    ]);
+  });
+
+  it("is told on the channels of diagnostics", async () => {
+    const told: string[] = [];
+    const listener = (message: unknown, channel: string | symbol): void => {
+      const {
+        operation,
+        transport: carrier,
+        attempt,
+      } = message as {
+        operation: { name: string };
+        transport: string;
+        attempt: number;
+      };
+      told.push(`${String(channel)} ${carrier} ${operation.name.replace(/.*\//, "")} ${attempt}`);
+    };
+    const channels = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
+    for (const channel of channels) subscribe(channel, listener);
+    await callAll(gateway, []);
+    for (const channel of channels) unsubscribe(channel, listener);
+    await callAll(gateway, []);
+    expect(told).toEqual(
+      [
+        "http getOrganization",
+        "http eth_chainId",
+        "web-socket eth_blockNumber",
+        "grpc GetServiceInfo",
+      ].flatMap((call) => [`node-access:call:start ${call} 1`, `node-access:call:end ${call} 1`]),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The fields of a package.json that the checks look at. */
+export interface Manifest {
+  readonly name: string;
+  readonly version?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly homepage?: string;
+  readonly bugs?: { readonly url: string };
+  readonly license?: string;
+  readonly private?: boolean;
+  readonly type?: string;
+  readonly sideEffects?: boolean;
+  readonly files?: readonly string[];
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly imports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
+  readonly publishConfig?: Readonly<Record<string, string | boolean>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package or a tool of the workspace. */
+export interface Member {
+  readonly kind: "package" | "tool";
+  /** Folder relative to the root, with forward slashes: `packages/auth`. */
+  readonly path: string;
+  readonly directory: string;
+  readonly manifest: Manifest;
+}
+
+/** The nearest folder at or above `from` that holds the workspace file. */
+export function findRoot(from: string): string {
+  for (let directory = from; ; directory = dirname(directory)) {
+    if (existsSync(join(directory, "pnpm-workspace.yaml"))) return directory;
+    if (directory === dirname(directory)) {
+      throw new Error(`no pnpm-workspace.yaml at or above ${from}: run this from inside the repository`);
+    }
+  }
+}
+
+/** All packages, then all tools, each sorted by path. Tools are grouped: `tools/<group>/<tool>`. */
+export function members(root: string): Member[] {
+  const list = (kind: Member["kind"], folder: string): Member[] =>
+    globSync(`${folder}/package.json`, { cwd: root })
+      .map((file) => dirname(file).replaceAll("\\", "/"))
+      .toSorted()
+      .map((path) => ({
+        kind,
+        path,
+        directory: join(root, path),
+        manifest: JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as Manifest,
+      }));
+  return [...list("package", "packages/*"), ...list("tool", "tools/*/*")];
+}
+
+/** Everything that is installed along with a package: dependencies of all kinds but the development ones. */
+export function runtimeDependencies(manifest: Manifest): Record<string, string> {
+  return { ...manifest.optionalDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
+}
+
+/** The member itself and every workspace package that it needs at run time, directly or through others. */
+export function closure(member: Member, all: readonly Member[]): Member[] {
+  const found = new Set<Member>();
+  const visit = (current: Member): void => {
+    if (found.has(current)) return;
+    found.add(current);
+    for (const name of Object.keys(runtimeDependencies(current.manifest))) {
+      const next = all.find((candidate) => candidate.manifest.name === name);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(member);
+  return [...found];
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closure, findRoot, type Member, members } from "../src/index.ts";
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "workspace-"));
+  writeFileSync(join(root, "pnpm-workspace.yaml"), "packages: []\n");
+  const add = (path: string, dependencies: Record<string, string>): void => {
+    mkdirSync(join(root, path), { recursive: true });
+    writeFileSync(join(root, path, "package.json"), JSON.stringify({ name: path, dependencies }));
+  };
+  add("packages/leaf", {});
+  add("packages/middle", { "packages/leaf": "workspace:^", undici: "1.0.0" });
+  add("packages/top", { "packages/middle": "workspace:^" });
+  add("tools/wood/saw", {});
+  mkdirSync(join(root, "tools/wood/empty"), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("members", () => {
+  it("finds packages and tools that have a manifest, and no other folder", () => {
+    expect(members(root).map((member) => [member.kind, member.path])).toEqual([
+      ["package", "packages/leaf"],
+      ["package", "packages/middle"],
+      ["package", "packages/top"],
+      ["tool", "tools/wood/saw"],
+    ]);
+  });
+});
+
+describe("closure", () => {
+  it("follows dependencies inside the workspace and stops at third parties", () => {
+    const all = members(root);
+    const top = all.find((member) => member.path === "packages/top") as Member;
+    expect(closure(top, all).map((member) => member.path)).toEqual([
+      "packages/top",
+      "packages/middle",
+      "packages/leaf",
+    ]);
+  });
+});
+
+describe("findRoot", () => {
+  it("climbs to the workspace file", () => {
+    expect(findRoot(join(root, "packages/leaf"))).toBe(root);
+  });
+
+  it("says what to do outside of a workspace", () => {
+    expect(() => findRoot(tmpdir())).toThrow("run this from inside the repository");
+  });
+});
