@@ -30,6 +30,7 @@ export interface Manifest {
 
 /** A package or a tool of the workspace. */
 export interface Member {
+  /** `package` for what is published. A private folder of `packages/` counts as a tool. */
   readonly kind: "package" | "tool";
   /** Folder relative to the root, with forward slashes: `packages/auth`. */
   readonly path: string;
@@ -49,17 +50,16 @@ export function findRoot(from: string): string {
 
 /** All packages, then all tools, each sorted by path. Tools are grouped: `tools/<group>/<tool>`. */
 export function members(root: string): Member[] {
-  const list = (kind: Member["kind"], folder: string): Member[] =>
+  const list = (folder: string, published: boolean): Member[] =>
     globSync(`${folder}/package.json`, { cwd: root })
       .map((file) => dirname(file).replaceAll("\\", "/"))
       .toSorted()
-      .map((path) => ({
-        kind,
-        path,
-        directory: join(root, path),
-        manifest: JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as Manifest,
-      }));
-  return [...list("package", "packages/*"), ...list("tool", "tools/*/*")];
+      .map((path) => {
+        const manifest = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as Manifest;
+        const kind = published && manifest.private !== true ? "package" : "tool";
+        return { kind, path, directory: join(root, path), manifest };
+      });
+  return [...list("packages/*", true), ...list("tools/*/*", false)];
 }
 
 /** Everything that is installed along with a package: dependencies of all kinds but the development ones. */

@@ -9,13 +9,14 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "workspace-"));
   writeFileSync(join(root, "pnpm-workspace.yaml"), "packages: []\n");
-  const add = (path: string, dependencies: Record<string, string>): void => {
+  const add = (path: string, dependencies: Record<string, string>, more: object = {}): void => {
     mkdirSync(join(root, path), { recursive: true });
-    writeFileSync(join(root, path, "package.json"), JSON.stringify({ name: path, dependencies }));
+    writeFileSync(join(root, path, "package.json"), JSON.stringify({ name: path, dependencies, ...more }));
   };
   add("packages/leaf", {});
   add("packages/middle", { "packages/leaf": "workspace:^", undici: "1.0.0" });
   add("packages/top", { "packages/middle": "workspace:^" });
+  add("packages/own", {}, { private: true });
   add("tools/wood/saw", {});
   mkdirSync(join(root, "tools/wood/empty"), { recursive: true });
 });
@@ -23,10 +24,11 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("members", () => {
-  it("finds packages and tools that have a manifest, and no other folder", () => {
+  it("finds packages and tools that have a manifest, and no other folder; a private package is a tool", () => {
     expect(members(root).map((member) => [member.kind, member.path])).toEqual([
       ["package", "packages/leaf"],
       ["package", "packages/middle"],
+      ["tool", "packages/own"],
       ["package", "packages/top"],
       ["tool", "tools/wood/saw"],
     ]);

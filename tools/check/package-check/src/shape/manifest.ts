@@ -28,7 +28,6 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
   const site = url.replace(/^git\+/, "").replace(/\.git$/, "");
   return [
     [manifest.name === `@node-access/${basename(path)}`, `name must be "@node-access/${basename(path)}"`],
-    [manifest.private !== true, "a folder under packages/ is published: remove private"],
     [(manifest.description ?? "") !== "", "description is missing"],
     [manifest.license === "MIT", 'license must be "MIT"'],
     [manifest.type === "module", 'type must be "module"'],
@@ -76,11 +75,9 @@ function exportRules({ exports = {} }: Manifest): Rule[] {
 }
 
 function toolRules({ manifest, path, directory }: Member): Rule[] {
+  const scope = path.startsWith("packages/") ? "@node-access" : "@node-access-tools";
   return [
-    [
-      manifest.name === `@node-access-tools/${basename(path)}`,
-      `name must be "@node-access-tools/${basename(path)}"`,
-    ],
+    [manifest.name === `${scope}/${basename(path)}`, `name must be "${scope}/${basename(path)}"`],
     [manifest.private === true, "a tool is never published: private must be true"],
     [manifest.type === "module", 'type must be "module"'],
     [existsSync(join(directory, "README.md")), "README.md is missing beside it"],

@@ -1,0 +1,25 @@
+export type { Json, JsonObject } from "./model/json.ts";
+export type { Model } from "./model/model.ts";
+export type {
+  Example,
+  Failure,
+  GrpcMethod,
+  Idempotency,
+  Input,
+  Location,
+  Message,
+  MessageFacts,
+  Operation,
+  Output,
+  Overload,
+  RestOperation,
+  RpcMethod,
+  Signing,
+  SubscriptionFacts,
+  SubscriptionKind,
+  VenueMessage,
+} from "./model/operation.ts";
+export type { Section, Spec } from "./model/spec.ts";
+export { partsOf, reachableFrom, referencesIn } from "./model/references.ts";
+export type { Direction, Field, NamedType, Type, TypeKind } from "./model/type.ts";
+export { isWithin, spanOf, spanText, type Span } from "./model/versions.ts";

@@ -1,0 +1,43 @@
+import type { Type } from "./type.ts";
+
+/** The types directly within a type. */
+export function partsOf(type: Type): Type[] {
+  const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = type;
+  const single = [type.items, type.additionalProperties, type.propertyNames];
+  return [
+    ...anyOf,
+    ...oneOf,
+    ...allOf,
+    ...prefixItems,
+    ...Object.values(properties),
+    ...single.filter((part) => part !== undefined),
+  ];
+}
+
+/** The names that a type refers to, in order, without those that the named types refer to in turn. */
+export function referencesIn(type: Type): string[] {
+  const own = type.reference === undefined ? [] : [type.reference];
+  return [...own, ...partsOf(type).flatMap(referencesIn)];
+}
+
+/**
+ * The names that types refer to, directly or through other types.
+ *
+ * @param typeOf - Finds a named type.
+ */
+export function reachableFrom(
+  from: Iterable<Type>,
+  typeOf: (name: string) => Type | undefined,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (type: Type): void => {
+    for (const name of referencesIn(type)) {
+      const next = typeOf(name);
+      if (found.has(name) || next === undefined) continue;
+      found.add(name);
+      visit(next);
+    }
+  };
+  for (const type of from) visit(type);
+  return found;
+}

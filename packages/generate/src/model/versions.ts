@@ -1,0 +1,33 @@
+/** The versions of a protocol's specification that have something. Without either key, every version has it. */
+export interface Span {
+  /** The first version that has it. */
+  readonly since?: string;
+  /** The last version that has it. */
+  readonly until?: string;
+}
+
+/** The span of an object, without its other fields. */
+export function spanOf({ since, until }: Span): Span {
+  return { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+}
+
+/**
+ * Tells whether a version has something.
+ *
+ * @param versions - All versions, oldest first.
+ */
+export function isWithin({ since, until }: Span, version: string, versions: readonly string[]): boolean {
+  const at = versions.indexOf(version);
+  return (
+    (since === undefined || at >= versions.indexOf(since)) &&
+    (until === undefined || at <= versions.indexOf(until))
+  );
+}
+
+/** A span as a sentence for documentation, or `undefined` for what every version has. */
+export function spanText({ since, until }: Span): string | undefined {
+  if (since !== undefined && since === until) return `Only in version ${since}.`;
+  const from = since === undefined ? undefined : `From version ${since}`;
+  const to = until === undefined ? undefined : `${from ? "to" : "Up to version"} ${until}`;
+  return from || to ? `${[from, to].filter(Boolean).join(" ")}.` : undefined;
+}
