@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
@@ -11,6 +12,29 @@ export interface RpcCall {
   readonly method: string;
   /** JSON, as the caller wrote it. */
   readonly params?: string;
+}
+
+/** A JSON-RPC call with what routing must know of its method. */
+export interface RoutedCall extends RpcCall {
+  readonly facts: MethodFacts;
+}
+
+/** What a caller asks of routing itself, if its credential allows that. */
+export interface RouteWish {
+  /** The name of the upstream that is to serve the request. */
+  readonly upstream?: string;
+  /** Whether a response from the cache will not do. */
+  readonly noCache?: boolean;
+}
+
+/** How a request was routed: what response headers and the log report. */
+export interface RouteReport {
+  /** The name of the upstream that responded. */
+  readonly upstream?: string;
+  /** How many requests were sent to upstreams. */
+  readonly attempts: number;
+  readonly cache?: "hit" | "miss" | "bypass";
+  readonly hedged?: true;
 }
 
 /** What one part of a node is asked. */
@@ -30,10 +54,13 @@ export interface PartRequest {
   /** Whether the answer has no end, and may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;
-  /** The calls in `body`, for a source that answers by itself. */
-  readonly calls?: readonly RpcCall[];
+  /** The JSON-RPC calls in `body`. */
+  readonly calls?: readonly RoutedCall[];
+  /** The JSON-RPC call that `body` is, if it is one call and no batch. */
+  readonly call?: RoutedCall;
   /** The only upstream that can answer, such as the one that made a filter. */
   readonly only?: Upstream;
+  readonly route?: RouteWish;
 }
 
 /** What responded, if it was not a node. */
@@ -49,6 +76,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
+  readonly route?: RouteReport;
 }
 
 /** A request under way. */
@@ -66,8 +94,27 @@ export interface UpstreamFlight extends Flight {
   readonly isStale: boolean;
 }
 
+/** What an upstream accepts at most. Nothing is known of what is left out. */
+export interface UpstreamLimits {
+  /** Blocks that one request for logs may cover. */
+  readonly logsRange?: number;
+  /** Calls in one batch. */
+  readonly batchItems?: number;
+  /** Bytes of a request's body. */
+  readonly bodyBytes?: number;
+  /** Connections at once. */
+  readonly connections?: number;
+}
+
 /** A real node that requests are sent to. */
 export interface Upstream {
+  /** What headers, logs and metrics show; unique among the upstreams of a part of a network. */
+  readonly name: string;
+  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
+  readonly tier: number;
+  /** Its share of the requests of its tier, against the weights of the others. */
+  readonly weight: number;
+  readonly limits: UpstreamLimits;
   /** Follows from its address alone, and does not show it: the same at every gateway that has this upstream. */
   readonly id: string;
   /** `https://host`, without path and credentials: what logs and metrics show. */
@@ -90,15 +137,21 @@ export interface Upstream {
   isReady(): boolean;
   /** Remembers that it did not answer. */
   failed(): void;
+  /** Ends its connections; requests that are sent later fail. */
+  close(): Promise<void>;
+}
+
+/** Where requests are sent: an upstream source, or a stage that decides how one is asked. */
+export interface Sender {
+  send(request: PartRequest): Flight;
 }
 
 /** Where one part of a node gets its answers. */
-export interface PartSource {
+export interface PartSource extends Sender {
   /** Said of every answer, if it is not a node that answers. */
   readonly label?: AnswerLabel;
   /** Whether asking it would start something first. */
   readonly isAsleep?: boolean;
-  send(request: PartRequest): Flight;
   close(): Promise<void>;
 }
 

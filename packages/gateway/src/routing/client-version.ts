@@ -1,5 +1,5 @@
 import { Flights } from "../contract/flights.ts";
-import type { PartSource, RpcCall } from "../contract/part-source.ts";
+import type { PartSource, RoutedCall } from "../contract/part-source.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
 /** Milliseconds that a node's record waits for the node, and for which an answer, or that there was none, is good. */
@@ -10,7 +10,7 @@ const goodFor = 60_000;
 interface AskedNode {
   readonly source: PartSource;
   readonly policy: MethodPolicy;
-  askCall(call: RpcCall, idempotency: "safe", flights: Flights): Promise<{ readonly result: string }>;
+  askCall(call: RoutedCall, flights: Flights): Promise<{ readonly result: string }>;
 }
 
 /** The version of a node's software, as the node tells it: asked when a record shows it, and then not for a while. */
@@ -40,7 +40,8 @@ export class ClientVersion {
     const flights = new Flights();
     const timer = setTimeout(() => flights.abort(), patience);
     try {
-      const { result } = await this.#node.askCall({ id: "1", method, params: "[]" }, "safe", flights);
+      const facts = { name: method, idempotency: "safe" } as const;
+      const { result } = await this.#node.askCall({ id: "1", method, params: "[]", facts }, flights);
       const version: unknown = JSON.parse(result);
       this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
     } catch {

@@ -2,19 +2,19 @@ import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
 import type { NodePart, Source } from "../contract/source-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
-import type { OnUpstreamFailure } from "./failover.ts";
-import { AnvilNode, UrlNodes } from "./node-source.ts";
+import { HttpUpstream } from "../upstreams/http/http-upstream.ts";
+import { AnvilNode } from "./anvil-node.ts";
+import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** What sources need of the gateway. */
-export interface SourceContext {
+export interface SourceContext extends PoolContext {
   /** Whose part it is, for errors: `upstreams.ethereum`. */
   readonly path: string;
   /** Milliseconds to wait for an upstream's answer. */
   readonly timeout: number;
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;
-  readonly onFailure: OnUpstreamFailure;
   /** The id of the node whose part it is. */
   readonly node: string;
   readonly startAnvil: StartAnvil;
@@ -35,16 +35,14 @@ function ownSource(part: NodePart, source: Source, context: SourceContext): Part
   if (source === "stand-in") return context.simulators.part(part);
   if ("urls" in source) {
     const { urls, headers = {} } = source;
-    return new UrlNodes(
-      urls,
-      { timeout: context.timeout, largeAnswers: context.largeAnswers, headers },
-      context.onFailure,
-    );
+    const options = { timeout: context.timeout, largeAnswers: context.largeAnswers, headers };
+    const upstreams = urls.map((url, index) => new HttpUpstream(`upstream-${index + 1}`, url, options));
+    return new UpstreamPool(upstreams, context);
   }
   if ("recorded" in source)
     return context.simulators.recorded(source.recorded, `${context.path}.${part}.recorded`);
   if (part !== "rpc")
     throw invalidArgument(`${context.path}.${part}`, "URLs, a recording or a stand-in", "anvil");
   const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
-  return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context.onFailure);
+  return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context);
 }

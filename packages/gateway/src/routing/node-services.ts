@@ -130,7 +130,7 @@ export class NodeServices {
       simulators: this.#simulators,
       node: id,
       startAnvil: this.#startAnvil,
-      onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
+      onFailure: ({ upstream }, reason) => onUnreachable(upstream.shown, reason),
     };
     const { families, endpoints } = protocols[protocol];
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
@@ -237,9 +237,10 @@ export class NodeServices {
       const method = rpc?.policy.endsFilters;
       for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
         if (method === undefined) continue;
-        const call = { id: "1", method, params: `[${upstreamId}]` };
+        const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
+        const call = { id: "1", method, params: `[${upstreamId}]`, facts };
         // The upstream forgets it by itself too; that this one fails harms nobody.
-        rpc?.askCall(call, "write", new Flights(), upstream).catch(() => {});
+        rpc?.askCall(call, new Flights(), upstream).catch(() => {});
       }
     }
   }

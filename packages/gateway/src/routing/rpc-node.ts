@@ -1,9 +1,9 @@
 import type { AdapterName } from "../contract/adapter-name.ts";
 import type { Flights } from "../contract/flights.ts";
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
-import { callText } from "../contract/json-rpc/rpc-message.ts";
+import { callRequest } from "../contract/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
-import type { Idempotency, PartSource, RpcCall, Upstream } from "../contract/part-source.ts";
+import type { PartSource, RoutedCall, Upstream } from "../contract/part-source.ts";
 import { textOf } from "../contract/reply-text.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
@@ -40,8 +40,9 @@ export class RpcNode {
    * @throws RpcFailure with the node's error.
    */
   async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
-    const call = { id: "1", method, params: JSON.stringify(params) };
-    const { result } = await this.askCall(call, "safe", flights);
+    const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
+    const call = { id: "1", method, params: JSON.stringify(params), facts };
+    const { result } = await this.askCall(call, flights);
     return parseLossless(result);
   }
 
@@ -52,19 +53,11 @@ export class RpcNode {
    * @throws RpcFailure with the node's error.
    */
   async askCall(
-    call: RpcCall,
-    idempotency: Idempotency,
+    call: RoutedCall,
     flights: Flights,
     only?: Upstream,
   ): Promise<{ result: string; from: Upstream | undefined }> {
-    const flight = this.source.send({
-      method: "POST",
-      path: "",
-      body: callText(call),
-      idempotency,
-      calls: [call],
-      ...(only && { only }),
-    });
+    const flight = this.source.send(callRequest(call, { only }));
     flights.add(flight);
     const reply = await flight.reply;
     return { result: readResult(await textOf(reply)), from: reply.from };

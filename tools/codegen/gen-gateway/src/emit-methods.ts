@@ -15,6 +15,12 @@ export function emitMethods(families: ReadonlyMap<string, SpecFile>): string {
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
 
+/** Where a param is: its place in a list of params, and its name in an object of params. */
+export interface ParamPlace {
+  readonly index: number;
+  readonly name: string;
+}
+
 /** What the gateway needs to know of a JSON-RPC method. */
 export interface MethodFacts {
   readonly name: string;
@@ -27,6 +33,12 @@ export interface MethodFacts {
   readonly protocols?: readonly Protocol[];
   /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
   readonly filter?: "makes" | "uses" | "ends";
+  /** The param that says which block it reads: a number, a tag, a hash, or an object with one of them. */
+  readonly block?: ParamPlace;
+  /** The param that is an object whose \`fromBlock\` and \`toBlock\` say which blocks it reads. */
+  readonly blockRange?: ParamPlace;
+  /** Whether its result is the number of the newest block. */
+  readonly height?: true;
   /** Whether its result is the version of the node's software. */
   readonly clientVersion?: true;
   /** What it does with a subscription of a WebSocket. */
@@ -125,10 +137,20 @@ function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
     ...costOf(method),
     ...(Array.isArray(aliases) && { aliases }),
     ...(Array.isArray(protocols) && { protocols }),
+    ...place("block", method, "x-block"),
+    ...place("blockRange", method, "x-block-range"),
+    ...(method["x-height"] === true && { height: true }),
     ...(method["x-client-version"] === true && { clientVersion: true }),
     ...("x-filter" in method && { filter: method["x-filter"] }),
     ...(subscription && { subscription }),
   };
+}
+
+/** Where the param is that an extension marks. */
+function place(fact: string, method: JsonObject, extension: string): JsonObject {
+  const params = objectsOf(method["params"]);
+  const index = params.findIndex((param) => param[extension] === true);
+  return index < 0 ? {} : { [fact]: { index, name: params[index]?.["name"] } };
 }
 
 function resolve(file: SpecFile, value: JsonObject): JsonObject {

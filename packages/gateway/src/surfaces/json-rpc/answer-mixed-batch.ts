@@ -1,13 +1,14 @@
 import type { Flights } from "../../contract/flights.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { batchRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../routing/rpc-node.ts";
 import type { Forward, PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
-import { ownReply, sendBatch } from "./rpc-reply.ts";
+import { ownReply } from "./rpc-reply.ts";
 
 /** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
 const atOnce = 8;
@@ -43,8 +44,8 @@ async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Fli
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return resultText(id, await plan.run());
-    const { call, idempotency, only } = plan.forward;
-    const { result } = await node.askCall(call, idempotency, flights, only);
+    const { call, only } = plan.forward;
+    const { result } = await node.askCall(call, flights, only);
     return resultText(id, result);
   } catch (error) {
     return errorText(id, asRpcError(error));
@@ -60,16 +61,14 @@ async function answerForwarded(
   flights: Flights,
 ): Promise<void> {
   if (forwarded.size === 0) return;
-  const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
-    return { call: { ...call, id: String(index) }, idempotency };
-  });
+  const numbered = Array.from(forwarded, ([index, { call }]) => ({ ...call, id: String(index) }));
   let failure: RpcError | JsonText = {
     code: rpcCode.internal,
     message: "the node left this call of the batch unanswered",
   };
   const byPlace = new Map<unknown, Map<string, string>>();
   try {
-    const flight = sendBatch(node, numbered);
+    const flight = node.source.send(batchRequest(numbered));
     flights.add(flight);
     for (const answer of readAnswers(await textOf(await flight.reply), forwarded.size))
       byPlace.set(answer.get("id"), answer);

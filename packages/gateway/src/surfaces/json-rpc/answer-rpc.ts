@@ -1,19 +1,14 @@
 import type { Caller } from "../../access/caller.ts";
 import type { Flights } from "../../contract/flights.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import {
-  callText,
-  errorText,
-  resultText,
-  type RpcItem,
-  type RpcMessage,
-} from "../../contract/json-rpc/rpc-message.ts";
+import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
+import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
-import { ownReply, sendBatch } from "./rpc-reply.ts";
+import { ownReply } from "./rpc-reply.ts";
 
 /**
  * Answers a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
@@ -34,7 +29,7 @@ export function answerRpc(
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
   if (forwards.length < items.length) return answerMixedBatch(node, items, flights);
-  return fly(sendBatch(node, forwards), flights);
+  return fly(node.source.send(batchRequest(forwards.map(({ call }) => call))), flights);
 }
 
 function planItem(node: RpcNode, caller: Caller, item: RpcItem, flights: Flights): Plan | RpcFailure {
@@ -50,9 +45,7 @@ function planItem(node: RpcNode, caller: Caller, item: RpcItem, flights: Flights
 async function answerOne(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<Reply> {
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("forward" in plan) {
-    const { call, idempotency, only } = plan.forward;
-    const request = { method: "POST", path: "", body: callText(call), idempotency, calls: [call] } as const;
-    return fly(node.source.send(only ? { ...request, only } : request), flights);
+    return fly(node.source.send(callRequest(plan.forward.call, plan.forward)), flights);
   }
   try {
     return ownReply(resultText(id, await plan.run()));

@@ -3,7 +3,7 @@ import { notAllowed } from "../../access/locate-node.ts";
 import type { Flights } from "../../contract/flights.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../contract/json-text.ts";
-import type { Idempotency, RpcCall, Upstream } from "../../contract/part-source.ts";
+import type { RoutedCall, RpcCall, Upstream } from "../../contract/part-source.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import type { Ask } from "./adapters/adapter.ts";
@@ -11,8 +11,7 @@ import { adapters } from "./adapters/adapters.ts";
 
 /** A call that goes upstream as it is, and whose answer comes back as it is. */
 export interface Forward {
-  readonly call: RpcCall;
-  readonly idempotency: Idempotency;
+  readonly call: RoutedCall;
   /** The only upstream that can answer. */
   readonly only?: Upstream;
 }
@@ -40,14 +39,14 @@ export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: 
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   if (!isMethodAllowed(caller, call.method, facts)) throw new RpcFailure(methodRefusal(call.method));
-  const { name, idempotency, filter } = facts;
+  const { name, filter } = facts;
   if (facts.subscription) {
     const message = `${name} needs a WebSocket, and a message of its own`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
-  const named = name === call.method ? call : { ...call, method: name };
-  if (filter === "makes") return { run: () => makeFilter(node, named, idempotency, flights) };
-  if (filter) return { forward: useFilter(node, named, idempotency, filter === "ends") };
+  const routed: RoutedCall = { ...call, method: name, facts };
+  if (filter === "makes") return { run: () => makeFilter(node, routed, flights) };
+  if (filter) return { forward: useFilter(node, routed, filter === "ends") };
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = adapter && JSON.parse(call.params ?? "[]");
@@ -56,8 +55,8 @@ export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: 
       return { run: async () => JSON.stringify(await adapter.run(ask, params)) };
     }
   }
-  if (!isEchoed(call.id)) return { run: () => askApart(node, named, idempotency, flights) };
-  return { forward: { call: named, idempotency } };
+  if (!isEchoed(call.id)) return { run: () => askApart(node, routed, flights) };
+  return { forward: { call: routed } };
 }
 
 /** Whether the caller's credential allows a method, by the name that it was called by or its own. */
@@ -76,31 +75,21 @@ function isEchoed(id: string): boolean {
 }
 
 /** Makes a call under an id of the gateway's own. */
-async function askApart(
-  node: RpcNode,
-  call: RpcCall,
-  idempotency: Idempotency,
-  flights: Flights,
-): Promise<string> {
-  const { result } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+async function askApart(node: RpcNode, call: RoutedCall, flights: Flights): Promise<string> {
+  const { result } = await node.askCall({ ...call, id: "1" }, flights);
   return result;
 }
 
-async function makeFilter(
-  node: RpcNode,
-  call: RpcCall,
-  idempotency: Idempotency,
-  flights: Flights,
-): Promise<string> {
-  const { result, from } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+async function makeFilter(node: RpcNode, call: RoutedCall, flights: Flights): Promise<string> {
+  const { result, from } = await node.askCall({ ...call, id: "1" }, flights);
   return JSON.stringify(node.filters.add(result, from));
 }
 
-function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency, ends: boolean): Forward {
+function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Forward {
   const [own = "null", ...rest] = itemTexts(call.params ?? "[]");
   const id: unknown = JSON.parse(own);
   const { upstream, upstreamId } = node.filters.use(id);
   if (ends) node.filters.delete(id);
-  const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` }, idempotency };
+  const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` } };
   return upstream ? { ...forward, only: upstream } : forward;
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { PartRequest, Upstream } from "../../contract/part-source.ts";
+import type { PartRequest, Upstream, UpstreamLimits } from "../../contract/part-source.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { Line } from "./line.ts";
 import { ReplyCollector } from "./reply-collector.ts";
@@ -18,11 +18,21 @@ export interface UpstreamOptions {
   readonly largeAnswers: number;
   /** Sent with every request. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. Default: 1. */
+  readonly tier?: number;
+  /** Its share of the requests of its tier. Default: 1. */
+  readonly weight?: number;
+  /** What it accepts at most. Default: nothing is known. */
+  readonly limits?: UpstreamLimits;
 }
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
 export class HttpUpstream implements Upstream {
   readonly id: string;
+  readonly name: string;
+  readonly tier: number;
+  readonly weight: number;
+  readonly limits: UpstreamLimits;
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
   /** Milliseconds until the first byte of an answer, and between two of its bytes. */
@@ -39,7 +49,16 @@ export class HttpUpstream implements Upstream {
   #largeNow = 0;
   #restsUntil = 0;
 
-  constructor(address: string, { timeout, largeAnswers, headers = {} }: UpstreamOptions) {
+  /**
+   * @param name - What headers, logs and metrics show.
+   * @param address - `http(s)://...`, which may hold credentials.
+   */
+  constructor(name: string, address: string, options: UpstreamOptions) {
+    const { timeout, largeAnswers, headers = {}, tier = 1, weight = 1, limits = {} } = options;
+    this.name = name;
+    this.tier = tier;
+    this.weight = weight;
+    this.limits = limits;
     const url = new URL(address);
     this.#url = url;
     this.id = hash("sha256", address).slice(0, 16);

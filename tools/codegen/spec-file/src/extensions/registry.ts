@@ -202,13 +202,19 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["method"],
     value: yes,
     states: "the result is the number of the newest block, by which a pool knows which endpoint lags",
-    readBy: ["gen-openrpc"],
+    readBy: ["gen-openrpc", "gen-gateway"],
   },
   "x-block": {
     on: ["param"],
     value: yes,
     states: "the param says which block the method reads, so that a pool asks an endpoint that has it",
-    readBy: ["gen-openrpc"],
+    readBy: ["gen-openrpc", "gen-gateway"],
+  },
+  "x-block-range": {
+    on: ["param"],
+    value: yes,
+    states: "the param is an object whose `fromBlock` and `toBlock` say which blocks the method reads",
+    readBy: ["gen-gateway"],
   },
   "x-client-version": {
     on: ["method"],
