@@ -1,6 +1,7 @@
 // Generated from specs/*.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Endpoint } from "./catalog.ts";
+import type { FinalWhen } from "./methods.ts";
 
 /** The operations of the REST surfaces, by the spec that they are in. */
 export interface OperationIds {
@@ -13,6 +14,12 @@ export interface OperationIds {
 
 /** What parameters must match, by their names. */
 export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+
+/** How long a response may be cached: for ever, if the path's `param` is no name that moves on, and `final` holds. */
+export interface RouteCache {
+  readonly param?: string;
+  readonly final?: FinalWhen;
+}
 
 /** How an operation is called. */
 export interface Route {
@@ -29,6 +36,8 @@ export interface Route {
   readonly idempotency: "safe" | "idempotent" | "write";
   /** How much work it is for a node. Default: `light`. */
   readonly cost?: "standard" | "heavy";
+  /** How long its response may be cached. Default: not at all. */
+  readonly cache?: RouteCache;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -141,6 +150,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/genesis",
     inPath: {},
     idempotency: "safe",
+    cache: {},
     query: {},
     status: 200,
     example: {
@@ -1244,6 +1254,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/config/deposit_contract",
     inPath: {},
     idempotency: "safe",
+    cache: {},
     query: {},
     status: 200,
     example: { data: { chain_id: "1", address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" } },
@@ -2283,6 +2294,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/root",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2299,6 +2311,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/fork",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2315,6 +2328,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/finality_checkpoints",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2345,6 +2359,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2385,6 +2400,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     body: { $ref: "/beacon/ValidatorFilter" },
     status: 200,
@@ -2419,6 +2435,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2441,6 +2458,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2461,6 +2479,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2487,6 +2506,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     body: { $ref: "/beacon/BuilderFilter" },
     isBodyOptional: true,
@@ -2519,6 +2539,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {
       epoch: { schema: { $ref: "/beacon/Epoch" } },
       index: { schema: { $ref: "/beacon/CommitteeIndex" } },
@@ -2539,6 +2560,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/sync_committees",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
     example: {
@@ -2555,6 +2577,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/randao",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
     example: {
@@ -2572,6 +2595,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2592,6 +2616,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2620,6 +2645,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2641,6 +2667,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/proposer_lookahead",
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
@@ -2655,6 +2682,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/headers/{block_id}",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2685,6 +2713,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2793,6 +2822,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2891,6 +2921,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/blocks/{block_id}/root",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -2907,6 +2938,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blocks/{block_id}/attestations",
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -3101,6 +3133,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {
@@ -3125,6 +3158,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    cache: { param: "block_id", final: { path: ["finalized"], value: true } },
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -3144,6 +3178,7 @@ export const routes: readonly Route[] = [
     inPath: { epoch: { schema: { $ref: "/beacon/Epoch" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    cache: { param: "epoch", final: { path: ["finalized"], value: true } },
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -3974,6 +4009,7 @@ export const routes: readonly Route[] = [
       validator_id: { schema: { $ref: "/beacon/ValidatorId" }, required: true },
     },
     idempotency: "safe",
+    cache: { param: "state_id", final: { path: ["finalized"], value: true } },
     query: {},
     status: 200,
     example: {

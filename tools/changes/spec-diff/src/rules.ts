@@ -160,6 +160,7 @@ const callRules = {
     "patch",
     "`x-cost`: how long a gateway waits for a node, and how many such calls it sends at once",
   ),
+  "cache-changed": same("patch", "`x-cache`: whether a gateway caches the result, and how long"),
   "protocol-gained": same("minor", "a protocol offers it"),
   "protocol-lost": same("major", "a protocol no longer offers it"),
   "overload-added": same("minor", "narrower params that give a narrower result"),

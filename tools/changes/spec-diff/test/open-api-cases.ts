@@ -374,6 +374,12 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["surface-changed"],
   },
   { shows: "more work for a node", before: {}, after: { "x-cost": "standard" }, rules: ["cost-changed"] },
+  {
+    shows: "a response that may be cached",
+    before: {},
+    after: { "x-cache": "forever" },
+    rules: ["cache-changed"],
+  },
   // The rest
   {
     shows: "an operation that is sent once now",

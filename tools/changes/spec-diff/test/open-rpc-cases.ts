@@ -119,6 +119,36 @@ export const methodCases: readonly MethodCase[] = [
     after: { "x-filter": "makes" },
     rules: ["affinity-lost"],
   },
+  {
+    shows: "a param that says which blocks are read",
+    before: { params: [param("a")] },
+    after: { params: [{ ...param("a"), "x-block-range": true }] },
+    rules: ["affinity-gained"],
+  },
+  {
+    shows: "a param that no longer says which blocks are read",
+    before: { params: [{ ...param("a"), "x-block-range": true }] },
+    after: { params: [param("a")] },
+    rules: ["affinity-lost"],
+  },
+  {
+    shows: "a result that may be cached",
+    before: {},
+    after: { "x-cache": "forever" },
+    rules: ["cache-changed"],
+  },
+  {
+    shows: "a result that is cached by another block",
+    before: { "x-cache": { param: "/a" } },
+    after: { "x-cache": { param: "/b" } },
+    rules: ["cache-changed"],
+  },
+  {
+    shows: "a result that is no longer cached",
+    before: { "x-cache": "block" },
+    after: {},
+    rules: ["cache-changed"],
+  },
   { shows: "more work for a node", before: {}, after: { "x-cost": "heavy" }, rules: ["cost-changed"] },
   { shows: "the default cost, named", before: {}, after: { "x-cost": "light" }, rules: ["reworded"] },
   {

@@ -1,6 +1,7 @@
 import type { SpecFile } from "@node-access-tools/spec-file";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
+import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
 import { costOf } from "./cost-of.ts";
 
 /** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
@@ -10,7 +11,10 @@ export function emitMethods(families: ReadonlyMap<string, SpecFile>): string {
     const enders = new Set(
       methods.flatMap((method) => ("x-subscription" in method ? unsubscribe(method["name"]) : [])),
     );
-    return [family, methods.map((method) => row(method, enders))];
+    return [
+      family,
+      methods.map((method, index) => row(method, enders, cacheOf(file, method, ["methods", index]))),
+    ];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
@@ -21,12 +25,15 @@ export interface ParamPlace {
   readonly name: string;
 }
 
+${CACHE_TYPES}
 /** What the gateway needs to know of a JSON-RPC method. */
 export interface MethodFacts {
   readonly name: string;
   readonly idempotency: "safe" | "idempotent" | "write";
   /** How much work it is for a node. Default: \`light\`. */
   readonly cost?: "standard" | "heavy";
+  /** How long its result may be cached. Default: not at all. */
+  readonly cache?: CacheRule;
   /** Other names that callers may use. */
   readonly aliases?: readonly string[];
   /** The only protocols that offer it, where not all of its family do. */
@@ -126,7 +133,7 @@ function each(method: JsonObject): JsonObject {
   return index < 0 ? {} : { forEach: { name, index } };
 }
 
-function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
+function row(method: JsonObject, enders: ReadonlySet<string>, cache: JsonObject): JsonObject {
   const subscription =
     "x-subscription" in method ? "starts" : enders.has(String(method["name"])) ? "ends" : undefined;
   const aliases = method["x-aliases"];
@@ -135,6 +142,7 @@ function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
     name: method["name"],
     idempotency: method["x-idempotency"],
     ...costOf(method),
+    ...cache,
     ...(Array.isArray(aliases) && { aliases }),
     ...(Array.isArray(protocols) && { protocols }),
     ...place("block", method, "x-block"),

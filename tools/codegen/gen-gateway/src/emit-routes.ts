@@ -1,5 +1,6 @@
 import type { SpecBundle } from "@node-access-tools/spec-file";
 import { absolute } from "./absolute.ts";
+import { routeCacheOf } from "./cache-of.ts";
 import { costOf } from "./cost-of.ts";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
@@ -19,6 +20,7 @@ export function emitRoutes(specs: ReadonlyMap<string, Spec>, endpoints: readonly
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
+import type { FinalWhen } from "./methods.ts";
 
 /** The operations of the REST surfaces, by the spec that they are in. */
 export interface OperationIds {
@@ -26,6 +28,12 @@ ${ids.join("")}}
 
 /** What parameters must match, by their names. */
 export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+
+/** How long a response may be cached: for ever, if the path's \`param\` is no name that moves on, and \`final\` holds. */
+export interface RouteCache {
+  readonly param?: string;
+  readonly final?: FinalWhen;
+}
 
 /** How an operation is called. */
 export interface Route {
@@ -42,6 +50,8 @@ export interface Route {
   readonly idempotency: "safe" | "idempotent" | "write";
   /** How much work it is for a node. Default: \`light\`. */
   readonly cost?: "standard" | "heavy";
+  /** How long its response may be cached. Default: not at all. */
+  readonly cache?: RouteCache;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -106,6 +116,7 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           inPath: parameters("path", spec, operation),
           idempotency: operation["x-idempotency"],
           ...costOf(operation),
+          ...routeCacheOf(operation),
           query: parameters("query", spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
           ...(body !== undefined &&

@@ -41,6 +41,7 @@ paths:
       operationId: updateThing
       x-idempotency: write
       x-cost: heavy
+      x-cache: { param: /id, final: { /done: true } }
       parameters:
         - { name: id, in: path, required: true, schema: { type: string } }
         - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
@@ -78,6 +79,7 @@ components:
     expect(text).toContain('operationId: "updateThing"');
     expect(text.match(/ cost: /g)).toHaveLength(1);
     expect(text).toContain('idempotency: "write",\n    cost: "heavy",');
+    expect(text).toContain('cache: { param: "id", final: { path: ["done"], value: true } },');
     expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
     expect(text).toContain('body: { $ref: "/small/Thing" },\n    isBodyOptional: true,');
     expect(text).toContain("example: { id: 1 }");
@@ -149,6 +151,19 @@ components:
   });
 });
 
+function cached(rule: string, first: string): SpecFile {
+  return new SpecFile(
+    "small.openrpc.yaml",
+    `
+methods:
+  - name: eth_one
+    x-idempotency: safe
+    x-cache: ${rule}
+    params: [${first}, { name: b }]
+`,
+  );
+}
+
 describe("methods", () => {
   const family = new SpecFile(
     "small.openrpc.yaml",
@@ -196,6 +211,33 @@ components: { examples: { Two: { value: null } } }
     expect(text).toContain('{ name: "eth_two", idempotency: "write", cost: "standard" }');
     expect(text).toContain('{ name: "eth_subscribe", idempotency: "idempotent", subscription: "starts" }');
     expect(text).toContain('{ name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" }');
+  });
+
+  it.each([
+    ["forever", '{ by: "forever" }'],
+    ["block", '{ by: "block" }'],
+    ["{ param: /b/number }", '{ by: "param", index: 1, name: "b", path: ["number"] }'],
+    ["{ result: /0/number }", '{ by: "result", path: ["0", "number"] }'],
+    ["{ final: { /done: true } }", '{ by: "block", final: { path: ["done"], value: true } }'],
+    [
+      "{ param: /b, final: { /done: END } }",
+      '{ by: "param", index: 1, name: "b", path: [], final: { path: ["done"], value: "END" } }',
+    ],
+  ])("tell how long a result may be cached that is so by %s", (rule, fact) => {
+    const text = emitMethods(new Map([["small", cached(rule, "{ name: a, x-block: true }")]]));
+    expect(text.replaceAll(/\s+/g, " ").replaceAll(", }", " }")).toContain(`cache: ${fact}`);
+  });
+
+  it("tell that a result is final, or that it is by no block, if no param is marked", () => {
+    const text = emitMethods(new Map([["small", cached("{ final: { /done: true } }", "{ name: a }")]]));
+    expect(text).toContain('cache: { by: "forever", final: { path: ["done"], value: true } }');
+  });
+
+  it.each([
+    ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
+    ["{ param: /c }", "5:16: /c leads to no param; begin it with one of /a, /b"],
+  ])("refuse a rule that leads to no block: %s", (rule, told) => {
+    expect(() => emitMethods(new Map([["small", cached(rule, "{ name: a }")]]))).toThrow(told);
   });
 
   it("have their first example's result, and what a subscription is told", () => {

@@ -89,6 +89,20 @@ describe("checkExtensions", () => {
       "6:7: x-idempotency has a value that is not allowed; use one of safe, idempotent, write",
     ],
     [
+      "a word that is no rule of caching",
+      openApi,
+      "x-idempotency: safe",
+      "x-cache: always",
+      "6:7: x-cache has a value that is not allowed; use one of forever, block",
+    ],
+    [
+      "a rule of caching by no pointer",
+      openApi,
+      "x-idempotency: safe",
+      "x-cache: { param: block }",
+      '6:18: param must match pattern "^(/\\w+)+$"; correct the value',
+    ],
+    [
       "one in an object that is a path's",
       openApi,
       "    get:",

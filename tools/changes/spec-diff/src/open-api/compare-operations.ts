@@ -1,6 +1,7 @@
 import { type JsonObject, list } from "../json.ts";
 import { differingKeys, noteOthers } from "../not-compared.ts";
 import type { Change } from "../findings.ts";
+import { compareCache } from "../cache.ts";
 import { compareCost } from "../cost.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import { hasOther } from "../other-texts.ts";
@@ -20,6 +21,7 @@ const COMPARED = new Set([
   "security",
   "servers",
   "deprecated",
+  "x-cache",
   "x-cost",
   "x-events",
   "x-idempotency",
@@ -41,6 +43,7 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareAnswers(comparison, was, is);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareCost(note, was["x-cost"], is["x-cost"]);
+  compareCache(note, was["x-cache"], is["x-cache"]);
   compareSurface(note, before, after);
   compareThrows(note, was, is);
   compareTold(was, is, note);

@@ -5,7 +5,7 @@ import { compareAnnotations } from "../schema/compare-annotations.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { ANNOTATIONS } from "../schema/form.ts";
 
-const COMPARED = new Set([...ANNOTATIONS, "name", "required", "schema", "x-block"]);
+const COMPARED = new Set([...ANNOTATIONS, "name", "required", "schema", "x-block", "x-block-range"]);
 
 /** Notes what differs in what is said of two params or results beside their schemas, and whether they must be there. */
 export function compareDescriptors(

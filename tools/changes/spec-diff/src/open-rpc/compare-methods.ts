@@ -11,6 +11,7 @@ import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
 import type { RpcSpecs } from "./compare-open-rpc.ts";
+import { compareCache } from "../cache.ts";
 import { compareCost } from "../cost.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import { type Method, resolved } from "./method.ts";
@@ -37,6 +38,7 @@ const COMPARED = new Set([
   "errors",
   "deprecated",
   "x-aliases",
+  "x-cache",
   "x-client-version",
   "x-cost",
   "x-filter",
@@ -71,6 +73,7 @@ export function compareMethods(
   compareNames(note, before, after);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareCost(note, was["x-cost"], is["x-cost"]);
+  compareCache(note, was["x-cache"], is["x-cache"]);
   compareProtocols(note, before, after, specs);
   compareExtensions(was, is, note);
   compareRest(note, was, is);

@@ -87,13 +87,25 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
     const needs = is["required"] === true;
     note(needs ? "param-required" : "param-optional", needs ? "is required now" : "is optional now");
   }
-  if ((was["x-block"] === true) !== (is["x-block"] === true)) {
-    const tells = is["x-block"] === true;
-    note(
-      tells ? "affinity-gained" : "affinity-lost",
-      tells ? "says which block the call reads" : "no longer says which block the call reads",
-    );
-  }
+  compareBlocks(comparison, was, is);
   compareDescriptors(comparison, was, is, "sent");
   comparison.compare(was["schema"], is["schema"], "sent", { before: was, after: is, part: "" });
+}
+
+/** Notes whether a param still says which blocks a call reads: one of them, or a range. Only the gateway knows of ranges. */
+function compareBlocks(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
+  for (const [key, what, generators] of [
+    ["x-block", "block", undefined],
+    ["x-block-range", "blocks", ["gen-gateway"]],
+  ] as const) {
+    const [told, tells] = [was[key] === true, is[key] === true];
+    if (told === tells) continue;
+    comparison.note({
+      rule: tells ? "affinity-gained" : "affinity-lost",
+      direction: "sent",
+      node: is,
+      says: `${tells ? "says" : "no longer says"} which ${what} the call reads`,
+      ...(generators && { generators }),
+    });
+  }
 }

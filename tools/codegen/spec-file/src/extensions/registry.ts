@@ -16,6 +16,8 @@ const text = { type: "string", minLength: 1 };
 const texts = { type: "array", items: text, minItems: 1, uniqueItems: true };
 const yes = { const: true };
 const count = { type: "integer", minimum: 0 };
+/** A JSON Pointer (RFC 6901) whose steps need no escapes. */
+const pointer = { type: "string", pattern: "^(/\\w+)+$" };
 const textMap = { type: "object", minProperties: 1, additionalProperties: text };
 
 /** An object with these keys and no others. */
@@ -61,6 +63,26 @@ const signing = {
   else: object({ scheme: { enum: ["user", "multi-sig"] }, primaryType: text, types: typedData }),
 };
 
+/** Where the block is named that a result is of, and what the result says once it is final. */
+const cacheRule = {
+  ...object(
+    {},
+    {
+      param: pointer,
+      result: pointer,
+      final: {
+        type: "object",
+        minProperties: 1,
+        maxProperties: 1,
+        propertyNames: pointer,
+        additionalProperties: { type: ["string", "boolean"] },
+      },
+    },
+  ),
+  minProperties: 1,
+  maxProperties: 2,
+};
+
 /** Every extension of the specs. A generator reads no other, and a spec may have no other. */
 export const extensions: Readonly<Record<string, Extension>> = {
   "x-source": {
@@ -80,6 +102,16 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["operation", "method"],
     value: { enum: ["light", "standard", "heavy"] },
     states: "how much work the call is for a node; a call without it is `light`",
+    readBy: ["gen-gateway"],
+  },
+  "x-cache": {
+    on: ["operation", "method"],
+    value: {
+      if: { type: "object" },
+      else: { enum: ["forever", "block"] },
+      allOf: [{ if: { type: "string" }, else: cacheRule }],
+    },
+    states: "the result may be cached, and until when; its values are below. Without it, never",
     readBy: ["gen-gateway"],
   },
   "x-surface": {
