@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../part-source.ts";
+import { type Coding, codingFor, compress, compressedFrom, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 
 /** Bodies up to this many bytes leave as one piece with their head. */
@@ -47,20 +48,32 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
   };
 }
 
-/** Passes an upstream's answer on: small ones in one write, large ones at the caller's pace. */
+/** Passes an upstream's response on: small ones in one write, large ones at the caller's pace, compressed if the caller takes that. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const headers: Record<string, string> = {
     ...(reply.retryAfter !== undefined && { "retry-after": reply.retryAfter }),
     ...(reply.label !== undefined && { [answeredBy]: reply.label }),
     ...reply.headers,
   };
-  if (Buffer.isBuffer(reply.body)) {
-    send(response, reply.status, reply.contentType, reply.body, headers);
-    return;
+  const { body } = reply;
+  if (Buffer.isBuffer(body)) {
+    const coding = body.length < compressedFrom ? undefined : codingFor(response);
+    if (!coding) return send(response, reply.status, reply.contentType, body, headers);
+    return compress(coding, body, (error, compressed) => {
+      if (error) response.destroy();
+      else send(response, reply.status, reply.contentType, compressed, { ...headers, ...coded(coding) });
+    });
   }
-  response.writeHead(reply.status, { "content-type": reply.contentType, ...headers });
+  const isEvents = reply.contentType.startsWith("text/event-stream");
+  const coding = isEvents ? undefined : codingFor(response);
+  response.writeHead(reply.status, { "content-type": reply.contentType, ...headers, ...coded(coding) });
   // What happens first may be long in coming.
-  if (reply.contentType.startsWith("text/event-stream")) response.flushHeaders();
+  if (isEvents) response.flushHeaders();
   // A failure on either side ends the other: a half answer must not look whole.
-  pipeline(reply.body, response, () => {});
+  if (coding) pipeline(body, createCompressor(coding), response, () => {});
+  else pipeline(body, response, () => {});
+}
+
+function coded(coding: Coding | undefined): Record<string, string> {
+  return coding ? { "content-encoding": coding, vary: "accept-encoding" } : {};
 }

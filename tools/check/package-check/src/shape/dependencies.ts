@@ -18,6 +18,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "@noble/curves",
     "@noble/hashes",
     "@msgpack/msgpack",
+    "negotiator",
     "p-limit",
     "pino",
     "prom-client",
