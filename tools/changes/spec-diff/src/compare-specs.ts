@@ -13,6 +13,7 @@ import { compareProtos, MODULE } from "./proto/compare-protos.ts";
 import type { Adapt, SpecTree } from "./spec-tree.ts";
 
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
+const KNOWN_ERRORS = "specs/upstream-errors.yaml";
 /** A file, and its parts in the folder of its name. */
 const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 
@@ -75,6 +76,18 @@ function noteOtherFiles(before: Texts, after: Texts, findings: Findings): void {
     const known = isProto(name) || isRpc(name) || REST.test(name) || (isCatalog(name) && after.has(name));
     if (known || before.get(name) === after.get(name)) continue;
     const place = { subject: { file: name, name: "" }, label: name, line: () => 1 };
+    if (name === KNOWN_ERRORS) {
+      const says = "knows other errors of nodes and providers";
+      const generators = ["gen-gateway"];
+      findings.put(place, {
+        rule: "known-errors-changed",
+        direction: "received",
+        old: !after.has(name),
+        says,
+        generators,
+      });
+      continue;
+    }
     const says = "could not be compared: no rule is known for such a file";
     findings.put(place, { rule: "not-compared", direction: "received", old: !after.has(name), says });
   }

@@ -218,6 +218,10 @@ const catalogRules = {
     flag: "whoever may call the node may call these",
   },
   "fact-changed": same("major", "another path, proto package or surface"),
+  "known-errors-changed": same(
+    "patch",
+    "`upstream-errors.yaml`: which errors make a gateway ask another node",
+  ),
 } satisfies Readonly<Record<string, Rule>>;
 
 /** What a change of the protos means beyond what the rules above say. */

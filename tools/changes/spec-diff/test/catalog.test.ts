@@ -37,6 +37,20 @@ function compared(after: object): Promise<Finding[]> {
   return compareSpecs(texts(catalog), texts(after));
 }
 
+test("other known errors of nodes are a patch of the gateway", async () => {
+  const before = texts(catalog).set("specs/upstream-errors.yaml", "errors: []");
+  const [finding, ...others] = await compareSpecs(
+    before,
+    new Map(before).set("specs/upstream-errors.yaml", "errors: [1]"),
+  );
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    rule: "known-errors-changed",
+    level: "patch",
+    generators: ["gen-gateway"],
+  });
+});
+
 test.each(catalogCases)("%s", async (_, after, rules) => {
   expect(rulesOf(await compared({ ...catalog, ...after }))).toEqual(rules);
 });

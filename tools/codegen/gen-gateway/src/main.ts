@@ -11,6 +11,7 @@ import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes } from "./emit-routes.ts";
 import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
+import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
 import { emitVenue } from "./emit-venue.ts";
 import { objectAt } from "./json.ts";
 
@@ -44,6 +45,7 @@ export async function generateAll(_: unknown, output: Output): Promise<void> {
     ["rpc-examples.ts", emitRpcExamples(families)],
     ["rpc-params.ts", emitRpcParams(families, spec("specs/rpc/shared.openrpc.yaml"))],
     ["schemas.ts", emitSchemas(rest)],
+    ["upstream-errors.ts", emitUpstreamErrors(spec("specs/upstream-errors.yaml"))],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
   await checked;

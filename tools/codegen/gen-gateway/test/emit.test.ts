@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emitMethods, emitRpcExamples } from "../src/emit-methods.ts";
 import { emitRoutes } from "../src/emit-routes.ts";
 import { emitSchemas } from "../src/emit-schemas.ts";
+import { emitUpstreamErrors } from "../src/emit-upstream-errors.ts";
 import { literal } from "../src/literal.ts";
 
 describe("literal", () => {
@@ -249,5 +250,47 @@ components: { examples: { Two: { value: null } } }
       'eth_subscribeOwn: { result: "0x2", tells: { method: "eth_subscriptionOwn", idName: "own_id", event: null }',
     ])
       expect(text).toContain(example);
+  });
+});
+
+function emit(errors: string): string {
+  const text = `reasons: { caller: the call is at fault, state: no state }\nerrors:\n${errors}`;
+  return emitUpstreamErrors(new SpecFile("errors.yaml", text));
+}
+
+describe("upstream errors", () => {
+  const missing =
+    '  - { reason: state, text: "missing * node", example: { code: 1, message: Missing trie node }, from: a, source: b }\n';
+
+  it("are matched in their order, by parts of their message", () => {
+    const text = emit(
+      `${missing}  - { reason: caller, code: 3, example: reverted, from: [a, b], source: c }\n`,
+    );
+    expect(text).toContain('{ reason: "state", parts: ["missing ", " node"] }');
+    expect(text).toContain('{ reason: "caller", code: 3 }');
+    expect(text).toContain('  /** The call is at fault. */\n  | "caller"');
+  });
+
+  it.each([
+    [
+      "an example that does not match",
+      missing.replace("Missing trie node", "gone"),
+      "does not match its own example",
+    ],
+    [
+      "an example that another entry decides",
+      missing + missing,
+      "decided by an earlier entry: missing * node",
+    ],
+    [
+      "a reason that is not explained",
+      missing.replace("state", "stale"),
+      "stale is not a reason; use one of caller, state",
+    ],
+    ["no source", missing.replace(", source: b", ""), "lacks source"],
+    ["words in capitals", missing.replace("missing *", "Missing *"), "text"],
+  ])("refuse %s, with its place", (_, errors, says) => {
+    expect(() => emit(errors)).toThrow(says);
+    expect(() => emit(errors)).toThrow(/errors\.yaml:\d+:\d+/);
   });
 });
