@@ -50,7 +50,7 @@ await inScratch(async (scratch) => {
   }
 
   console.log("\nOne OpenAPI file, feeder.openapi.yaml");
-  const ours = [node, join(root, "tools/codegen/gen-openapi/src/main.ts"), "feeder", output, readme];
+  const ours = [node, join(root, "tools/codegen/generate/src/rest.ts"), "feeder", output, readme];
   const contenders: Readonly<Record<string, readonly string[]>> = {
     "this repository, linted by redocly": ours,
     "openapi-typescript 7.13, types alone": peer("openapi-typescript/bin/cli.js", spec, "-o", "types.ts"),

@@ -1,6 +1,6 @@
 import { createFileRegistry, fromJson, type JsonValue, type Registry } from "@bufbuild/protobuf";
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
-import { startBuild } from "@node-access-tools/gen-proto";
+import { startBuild } from "@node-access/generate/proto";
 import { join } from "node:path";
 
 /** The folder of the protos. */

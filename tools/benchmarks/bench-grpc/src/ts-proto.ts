@@ -1,5 +1,5 @@
 import type * as geyser from "@node-access/grpc/geyser/messages";
-import { startBuf } from "@node-access-tools/gen-proto";
+import { startBuf } from "@node-access/generate/proto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

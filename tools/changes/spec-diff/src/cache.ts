@@ -10,7 +10,7 @@ export function compareCache(
   if (same(was, is)) return;
   const before = was === undefined ? "not at all" : `by \`${shown(was)}\``;
   const after = is === undefined ? "is no longer cached" : `is cached by \`${shown(is)}\``;
-  note({ rule: "cache-changed", says: `${after}, before ${before}`, generators: ["gen-gateway"] });
+  note({ rule: "cache-changed", says: `${after}, before ${before}`, generators: ["gateway"] });
 }
 
 function shown(rule: unknown): string {

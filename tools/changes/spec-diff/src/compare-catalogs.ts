@@ -23,16 +23,16 @@ const SECTIONS: readonly Section[] = [
     lists: ["credentials"],
     ordered: [],
     facts: [],
-    generators: ["gen-catalog", "gen-gateway"],
+    generators: ["catalog", "gateway"],
   },
-  { key: "endpoints", lists: [], ordered: [], facts: ["surface"], generators: ["gen-gateway"] },
-  { key: "families", lists: [], ordered: [], facts: [], generators: ["gen-openrpc", "gen-gateway"] },
+  { key: "endpoints", lists: [], ordered: [], facts: ["surface"], generators: ["gateway"] },
+  { key: "families", lists: [], ordered: [], facts: [], generators: ["rpc", "gateway"] },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
     facts: ["rpcPath", "grpcPackage"],
-    generators: ["gen-openrpc", "gen-gateway"],
+    generators: ["rpc", "gateway"],
   },
 ];
 
@@ -61,7 +61,7 @@ export function compareCatalogs(before: SpecTree, after: SpecTree, findings: Fin
 function compareDenials(findings: Findings, before: JsonObject, after: JsonObject): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before, after].map((rows) => (name in rows ? object(rows[name]) : undefined));
-    const at = { direction: "received", generators: ["gen-gateway"] } as const;
+    const at = { direction: "received", generators: ["gateway"] } as const;
     compareDenied(was, is, (change) =>
       findings.add({ ...at, ...change, node: is ?? object(was), old: is === undefined }),
     );

@@ -1,5 +1,5 @@
-import type { Catalog } from "@node-access-tools/gen-catalog";
-import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
+import type { Catalog } from "@node-access/generate/catalog";
+import { fillFromCatalog } from "@node-access/generate/open-api";
 import { checkBase } from "./base/check-base.ts";
 import { catalogOf, isCatalog } from "./catalog-of.ts";
 import { compareCatalogs } from "./compare-catalogs.ts";
@@ -78,7 +78,7 @@ function noteOtherFiles(before: Texts, after: Texts, findings: Findings): void {
     const place = { subject: { file: name, name: "" }, label: name, line: () => 1 };
     if (name === KNOWN_ERRORS) {
       const says = "knows other errors of nodes and providers";
-      const generators = ["gen-gateway"];
+      const generators = ["gateway"];
       findings.put(place, {
         rule: "known-errors-changed",
         direction: "received",

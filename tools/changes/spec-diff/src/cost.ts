@@ -8,5 +8,5 @@ export function compareCost(
 ): void {
   const [before, after] = [String(was ?? "light"), String(is ?? "light")];
   if (before === after) return;
-  note({ rule: "cost-changed", says: `is ${after} work instead of ${before}`, generators: ["gen-gateway"] });
+  note({ rule: "cost-changed", says: `is ${after} work instead of ${before}`, generators: ["gateway"] });
 }

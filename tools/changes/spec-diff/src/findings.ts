@@ -1,4 +1,4 @@
-import type { SpecPath } from "@node-access-tools/spec-file";
+import type { SpecPath } from "@node-access/generate/spec-file";
 import type { Finding, Subject } from "./finding.ts";
 import { labelOf } from "./label.ts";
 import { isHigher } from "./level.ts";

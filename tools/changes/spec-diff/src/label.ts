@@ -1,5 +1,5 @@
 import { field, isObject, list, text } from "./json.ts";
-import type { SpecPath } from "@node-access-tools/spec-file";
+import type { SpecPath } from "@node-access/generate/spec-file";
 import { isPlaced, placeOf } from "./spec-tree.ts";
 import type { Subject } from "./finding.ts";
 

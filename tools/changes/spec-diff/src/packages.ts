@@ -12,7 +12,7 @@ export interface FedPackage {
   readonly version: string;
   /** The specs that it is generated from, as its turbo.json names them. */
   readonly specs: readonly string[];
-  /** The tools that generate it, as its generate script calls them: `gen-openrpc`. */
+  /** What generates it, by the names of the files in tools/codegen/generate/src that its script runs: `rpc`. */
   readonly generators: readonly string[];
   /** Whether it exports the types that specs name. */
   readonly exportsTypes: boolean;
@@ -29,7 +29,7 @@ export function fedPackages(root: string): FedPackage[] {
   return packages.map((member) => {
     const { directory, manifest } = member;
     const { name, version = "0.0.0", scripts } = manifest;
-    const generators = [...(scripts?.["generate"] ?? "").matchAll(/([\w-]+)\/src\//g)].map(
+    const generators = [...(scripts?.["generate"] ?? "").matchAll(/\/src\/([\w-]+)\.ts/g)].map(
       ([, tool = ""]) => tool,
     );
     return {
@@ -85,7 +85,7 @@ export function packagesOf(finding: Finding, packages: readonly FedPackage[]): M
 function levelFor({ exportsTypes: exported, generators }: FedPackage, finding: Finding): Level | undefined {
   const { rule, level, levels, nameOnly, subject } = finding;
   if (nameOnly === true && !exported) return undefined;
-  const passesOn = generators.length > 0 && generators.every((tool) => tool === "gen-gateway");
+  const passesOn = generators.length > 0 && generators.every((tool) => tool === "gateway");
   // Its examples are texts too.
   if (!passesOn || rule === "text" || !concernsSchema(rule)) return level;
   return subject.file.startsWith("specs/rpc/") ? undefined : levels.sent;

@@ -1,4 +1,4 @@
-import { Mistakes, SpecFile, YAML_SCHEMA } from "@node-access-tools/spec-file";
+import { Mistakes, SpecFile, YAML_SCHEMA } from "@node-access/generate/spec-file";
 import { load, type LoadOptions, type State, YAMLException } from "js-yaml";
 
 import { isObject } from "./json.ts";

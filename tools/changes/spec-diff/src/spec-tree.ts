@@ -1,4 +1,4 @@
-import type { SpecPath } from "@node-access-tools/spec-file";
+import type { SpecPath } from "@node-access/generate/spec-file";
 import { posix } from "node:path";
 import { isObject, text } from "./json.ts";
 import { parseSpec } from "./parse-spec.ts";

@@ -1,4 +1,4 @@
-import { Mistakes } from "@node-access-tools/spec-file";
+import { Mistakes } from "@node-access/generate/spec-file";
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";
@@ -47,7 +47,7 @@ test("other known errors of nodes are a patch of the gateway", async () => {
   expect(finding).toMatchObject({
     rule: "known-errors-changed",
     level: "patch",
-    generators: ["gen-gateway"],
+    generators: ["gateway"],
   });
 });
 
@@ -60,7 +60,7 @@ test("a surface's credentials concern the generators that read them", async () =
   expect(found).toMatchObject({
     level: "major",
     subject: { file: "specs/catalog.yaml", name: "surfaces.node" },
-    generators: ["gen-catalog", "gen-gateway"],
+    generators: ["catalog", "gateway"],
     sentence: "`surfaces.node` no longer has basic among its credentials.",
   });
 });

@@ -58,7 +58,7 @@ test("the gateway moves with what it checks, and not with what it passes on", ()
 });
 
 test("who exports again what auth takes from the catalog moves with it", () => {
-  const all = moved("specs/catalog.yaml", { generators: ["gen-catalog"] });
+  const all = moved("specs/catalog.yaml", { generators: ["catalog"] });
   expect(all).toMatchObject({
     "@node-access/auth": "major",
     "@node-access/management": "major",

@@ -13,7 +13,7 @@ export class Repository {
     versions: { readonly rpc: string; readonly gateway: string } = { rpc: "1.2.3", gateway: "0.4.0" },
   ) {
     this.write("pnpm-workspace.yaml", "packages: [packages/*]\n");
-    this.#package("rpc", versions.rpc, "rpc/**", "openrpc", 'export type * from "./generated/test.ts";\n');
+    this.#package("rpc", versions.rpc, "rpc/**", "rpc", 'export type * from "./generated/test.ts";\n');
     this.#package("gateway", versions.gateway, "**", "gateway", "export {};\n");
     this.write(this.spec, rpcText({}));
     this.git("init", "--quiet");
@@ -21,7 +21,7 @@ export class Repository {
   }
 
   #package(name: string, version: string, specs: string, tool: string, index: string): void {
-    const scripts = { generate: `node ../../tools/gen-${tool}/src/main.ts` };
+    const scripts = { generate: `node ../../tools/codegen/generate/src/${tool}.ts` };
     this.write(`packages/${name}/package.json`, JSON.stringify({ name: `@t/${name}`, version, scripts }));
     this.write(`packages/${name}/src/index.ts`, index);
     const inputs = ["$TURBO_DEFAULT$", `$TURBO_ROOT$/specs/${specs}`];

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { emitTypes } from "@node-access-tools/gen-openapi/emit-types";
+import { emitTypes } from "@node-access/generate/emit-types";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
 import { schemaCases } from "@node-access-tools/spec-diff/schema-cases";

@@ -1,4 +1,4 @@
-import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
 import { schemas } from "@node-access/beacon/schemas";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { join, resolve } from "node:path";

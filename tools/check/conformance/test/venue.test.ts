@@ -1,5 +1,5 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
 import { schemas } from "@node-access/exchange/schemas";
 import { combineSignatures, privateKeySigner } from "@node-access/exchange/signing";

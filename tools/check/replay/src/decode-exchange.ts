@@ -4,7 +4,7 @@ import {
   type Method,
   resultSchema,
   type Schema,
-} from "@node-access-tools/gen-openrpc";
+} from "@node-access/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 
 /** What an exchange is in the decoded view of numbers. */

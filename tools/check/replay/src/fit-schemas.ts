@@ -5,7 +5,7 @@ import {
   type Method,
   namesOf,
   resultSchema,
-} from "@node-access-tools/gen-openrpc";
+} from "@node-access/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 

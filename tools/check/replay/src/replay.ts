@@ -1,4 +1,4 @@
-import { type Bundle, readBundle } from "@node-access-tools/gen-openrpc";
+import { type Bundle, readBundle } from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
 import { decodeExchanges, fitSchemas } from "./fit-schemas.ts";

@@ -1,4 +1,4 @@
-import { callable, fitter, kindsOf, type Method, readBundle } from "@node-access-tools/gen-openrpc";
+import { callable, fitter, kindsOf, type Method, readBundle } from "@node-access/generate/open-rpc";
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Output } from "@node-access-tools/spec-file";
+import { Output } from "@node-access/generate/spec-file";
 import { members } from "@node-access-tools/workspace";
 
 /** What one package wants of a generator. */
@@ -24,7 +24,7 @@ interface Generator {
 }
 
 /** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
-const LONGEST = ["gen-openapi", "gen-proto"];
+const LONGEST = ["rest.ts", "grpc.ts"];
 
 /**
  * Runs the `generate` scripts of all members in this process. If one of them fails, nothing is written.
@@ -88,5 +88,5 @@ function byLength([one]: readonly [string, unknown], [other]: readonly [string, 
 }
 
 function placeOf(file: string): number {
-  return LONGEST.findIndex((name) => file.includes(`/${name}/`));
+  return LONGEST.findIndex((name) => file.endsWith(`/${name}`));
 }

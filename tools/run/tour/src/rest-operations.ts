@@ -1,4 +1,4 @@
-import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
 import { join, resolve } from "node:path";
 
 /** An operation of a REST spec. */

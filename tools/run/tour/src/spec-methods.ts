@@ -5,7 +5,7 @@ import {
   namesOf,
   protocolsOf,
   readBundle,
-} from "@node-access-tools/gen-openrpc";
+} from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 
 const bundle = readBundle(resolve(import.meta.dirname, "../../../.."));

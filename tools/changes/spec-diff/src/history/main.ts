@@ -1,7 +1,7 @@
 // Compares the OpenRPC files of a git repository from one commit to the next:
 //   node tools/changes/spec-diff/src/history/main.ts <git directory> <folder in it> <commit> <commit> [...]
 // Two commits give every finding, more a row of a table for each step.
-import { Mistakes } from "@node-access-tools/spec-file";
+import { Mistakes } from "@node-access/generate/spec-file";
 import { YAMLException } from "js-yaml";
 import { Git } from "../base/git.ts";
 import type { Finding } from "../finding.ts";

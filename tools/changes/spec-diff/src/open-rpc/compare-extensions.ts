@@ -12,7 +12,7 @@ const SAYS: Readonly<Record<string, string>> = {
 /** Notes what differs in which node a method's calls go to, and in what the gateway makes of it. */
 export function compareExtensions(was: JsonObject, is: JsonObject, note: Note): void {
   compareFilters(text(was["x-filter"]), text(is["x-filter"]), note);
-  const generators = ["gen-gateway"];
+  const generators = ["gateway"];
   if ((was["x-client-version"] === true) !== (is["x-client-version"] === true)) {
     const says = is["x-client-version"] === true ? "tells" : "no longer tells";
     note({ rule: "node-version-changed", says: `${says} the version in a node's record`, generators });

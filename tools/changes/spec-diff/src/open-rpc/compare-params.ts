@@ -96,7 +96,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
 function compareBlocks(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
   for (const [key, what, generators] of [
     ["x-block", "block", undefined],
-    ["x-block-range", "blocks", ["gen-gateway"]],
+    ["x-block-range", "blocks", ["gateway"]],
   ] as const) {
     const [told, tells] = [was[key] === true, is[key] === true];
     if (told === tells) continue;

@@ -1,4 +1,4 @@
-import { type Finding, startBuf } from "@node-access-tools/gen-proto";
+import { type Finding, startBuf } from "@node-access/generate/proto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-import { type Finding, type Image, startBuild, startCompile } from "@node-access-tools/gen-proto";
+import { type Finding, type Image, startBuild, startCompile } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

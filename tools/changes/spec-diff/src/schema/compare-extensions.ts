@@ -26,7 +26,7 @@ export function compareExtensions(before: JsonObject, after: JsonObject, note: N
     const items = list(after["x-per"]).join("`, `");
     const says =
       items === "" ? "no longer has an item for each of an action's" : `has an item for each of \`${items}\``;
-    note({ rule: "stand-in-changed", says, generators: ["gen-gateway"] });
+    note({ rule: "stand-in-changed", says, generators: ["gateway"] });
   }
 }
 

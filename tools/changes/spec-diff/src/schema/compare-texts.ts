@@ -1,4 +1,4 @@
-import { textType } from "@node-access-tools/spec-file";
+import { textType } from "@node-access/generate/spec-file";
 import { canonical, same } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";

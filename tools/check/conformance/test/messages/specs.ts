@@ -1,6 +1,6 @@
 import { createFileRegistry, fromJson, type DescMessage, type JsonValue } from "@bufbuild/protobuf";
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
-import { startBuild } from "@node-access-tools/gen-proto";
+import { startBuild } from "@node-access/generate/proto";
 import type { MessageFns } from "@node-access/grpc";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
 import type { SchemaName } from "@node-access/exchange/schemas";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";

@@ -1,0 +1,24 @@
+import type { Catalog } from "../../load/catalog/catalog.ts";
+
+/** The text of `packages/auth/src/generated/surfaces.ts`. */
+export function emitSurfaces(catalog: Catalog): string {
+  const rows = Object.entries(catalog.surfaces).map(([key, { credentials }]) => ({
+    key,
+    kinds: credentials.map((kind) => JSON.stringify(kind)),
+  }));
+  return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A part of the service that takes its own kinds of credential. */
+export type Surface = ${rows.map(({ key }) => `"${key}"`).join(" | ")};
+
+/** The credential kinds that each surface takes. Source: interface, Authentication. */
+export interface AcceptedCredentials {
+${rows.map(({ key, kinds }) => `  ${key}: ${kinds.join(" | ") || "never"};`).join("\n")}
+}
+
+/** {@link AcceptedCredentials} at run time. */
+export const acceptedCredentials: Readonly<Record<Surface, readonly string[]>> = {
+${rows.map(({ key, kinds }) => `  ${key}: [${kinds.join(", ")}],`).join("\n")}
+};
+`;
+}

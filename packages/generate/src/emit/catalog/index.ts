@@ -1,0 +1,1 @@
+export { emitSurfaces } from "./emit-surfaces.ts";

@@ -1,0 +1,1 @@
+export { generateGateway } from "./generate-gateway.ts";

@@ -1,0 +1,37 @@
+import { posix } from "node:path";
+import { headerFor, nameList } from "./header.ts";
+import { moduleOf, specOf, type Surface } from "../../load/proto/surface.ts";
+
+/** An enum as ts-proto writes it: its comment, values, type, and a type for each value. */
+const ENUM =
+  /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
+
+/**
+ * Moves the enums of a surface's messages to a module of their own, so that a program has their values without loading
+ * what encodes and decodes.
+ *
+ * @param files - All modules by path. Those of the surface are replaced, and `<surface>-enums.ts` is added.
+ */
+export function moveEnums(surface: Surface, files: Map<string, string>): void {
+  const home = `${surface.name}-enums.ts`;
+  const blocks: string[] = [];
+  for (const file of surface.messages.keys()) {
+    // Protobuf's own files may serve several surfaces.
+    if (file.startsWith("google/")) continue;
+    const module = moduleOf(file);
+    const text = files.get(module) ?? "";
+    const names: string[] = [];
+    const rest = text.replace(ENUM, (block, name: string) => {
+      names.push(name);
+      blocks.push(block.trim());
+      return "";
+    });
+    if (names.length === 0) continue;
+    const path = posix.relative(posix.dirname(module), home);
+    const from = ` from "${path.startsWith(".") ? path : `./${path}`}";`;
+    const [header = "", ...body] = rest.split("\n\n");
+    const moved = `${nameList("import ", names, from)}\n${nameList("export ", names, ";")}`;
+    files.set(module, `${[header, moved, ...body].join("\n\n").trim()}\n`);
+  }
+  files.set(home, `${headerFor(specOf(surface))}\n\n${blocks.join("\n\n")}\n`);
+}

@@ -1,0 +1,87 @@
+import type { BytesMethods } from "./bytes-methods.ts";
+import { parametersOf } from "./emit-methods.ts";
+import { markdownTable } from "../../spec-file/index.ts";
+import type { EventStream } from "./event-streams.ts";
+import { list, object, text } from "../../load/open-api/json.ts";
+import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
+import type { SpecReader } from "../../load/open-api/spec-reader.ts";
+
+/** So many methods still fit in a README. */
+const MOST_IN_README = 40;
+
+/** A page for each section of a spec, and what leads to them. */
+export interface DocPages {
+  /** Texts by name: `validator.md`. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The table of the pages, for the README. */
+  readonly index: string;
+}
+
+/** Makes the pages of a spec that has more operations than fit in a README, by their tags; `undefined` for others. */
+export function emitDocs(
+  reader: SpecReader,
+  file: string,
+  [plain]: readonly MethodGroup[],
+  streams: readonly EventStream[],
+  bytes: BytesMethods | undefined,
+): DocPages | undefined {
+  const methods = plain?.methods ?? [];
+  if (methods.length <= MOST_IN_README || methods.some(({ tag, member }) => member || tag === undefined)) {
+    return undefined;
+  }
+  const sections = list(reader.root["tags"]).map((tag) => {
+    const name = text(object(tag)["name"]) ?? "";
+    const parts = [
+      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, bytes)),
+      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, reader)),
+    ];
+    return { name, about: text(object(tag)["description"]) ?? "", parts };
+  });
+  const told = sections.filter(({ parts }) => parts.length > 0);
+  const page = (section: (typeof told)[number]): string =>
+    `# ${title(section.name)}\n\n${section.about}\n\nGenerated from \`${file}\`.\n\n${section.parts.join("\n")}`;
+  return {
+    pages: new Map(told.map((section) => [`${section.name}.md`, page(section)])),
+    index: markdownTable(
+      ["Section", "Operations", "What it is about"],
+      told.map(({ name, about, parts }) => [`[${title(name)}](docs/${name}.md)`, `${parts.length}`, about]),
+    ),
+  };
+}
+
+function title(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function methodPart(method: Method, bytes: BytesMethods | undefined): string {
+  const { name, summary, description, deprecated, result, resultDescription, source } = method;
+  const parameters = parametersOf(method);
+  const gives = result === "void" ? resultDescription : `Gives \`${result}\`: ${resultDescription}`;
+  const paragraphs = [
+    `## ${name}`,
+    `${deprecated ? "Deprecated. " : ""}${summary}`,
+    ...(description === undefined ? [] : [description.trim()]),
+    `\`${method.http} ${method.path}\``,
+    ...(parameters.length > 0
+      ? [
+          parameters
+            .map((parameter) => `- \`${parameter.name}\`, \`${parameter.type}\`: ${parameter.description}`)
+            .join("\n"),
+        ]
+      : []),
+    gives,
+    `repetition: ${method.idempotency}; ${bytes && name in bytes.answers ? "also in bytes; " : ""}source: ${source}`,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}
+
+function streamPart({ method, topics }: EventStream, { schemas }: SpecReader): string {
+  const { name, summary, source, http, path } = method;
+  const rows = [...topics].map(([topic, schema]) => [
+    `\`${topic}\``,
+    `\`${schema}\``,
+    text(object(schemas[schema])["description"]) ?? "",
+  ]);
+  const table = markdownTable(["Topic", "Tells", "When"], rows);
+  return `## ${name}\n\n${summary}\n\n\`${http} ${path}\`\n\n${table}\nsource: ${source}\n`;
+}

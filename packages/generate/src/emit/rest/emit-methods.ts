@@ -1,0 +1,123 @@
+import { docstring } from "./docstring.ts";
+import { keyOf } from "./literal.ts";
+import {
+  camel,
+  type Method,
+  type MethodGroup,
+  type Parameter,
+  pascal,
+} from "../../load/open-api/operation-model.ts";
+
+/**
+ * Makes the interfaces of a spec's methods, one for each client.
+ *
+ * @returns the text of the file without its first line.
+ */
+export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
+  const interfaces = groups.map(emitInterface).join("\n");
+  const named = new Set(codeOf(interfaces).match(/\b[A-Z]\w*\b/g));
+  const used = schemas.filter((name) => named.has(name)).toSorted();
+  const subscription = interfaces.includes("Promise<Subscription<")
+    ? typeImport(["Subscription"], "@node-access/transport/web-socket")
+    : "";
+  return `${subscription}${typeImport(used, "./types.ts")}\n${interfaces}`;
+}
+
+/** An import of types, wrapped where it is long. */
+export function typeImport(names: readonly string[], from: string): string {
+  if (names.length === 0) return "";
+  const line = `import type { ${names.join(", ")} } from "${from}";\n`;
+  return line.length <= 111
+    ? line
+    : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
+}
+
+/** A text without its comments and quoted names. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"]*"/g, "");
+}
+
+function emitInterface(group: MethodGroup): string {
+  const methods = group.methods.map((method) => emitMethod(method)).join("\n");
+  return `${docstring([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
+}
+
+/** The name of the type of a group's methods. */
+export function methodsType({ name }: MethodGroup): string {
+  return `${pascal(name)}Methods`;
+}
+
+/** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, query and headers. */
+export function parametersOf(method: Method): readonly Parameter[] {
+  const { pathParameters, body, envelope, query, headers } = method;
+  const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: camel(name) }));
+  return [
+    ...path,
+    ...(body ? [body] : []),
+    ...(envelope ? [envelope] : []),
+    ...namedParameters(query, headers),
+  ];
+}
+
+function namedParameters(query: readonly Parameter[], headers: readonly Parameter[]): readonly Parameter[] {
+  const all = [...headers, ...query];
+  if (all.length === 0) return [];
+  const keys = all.map(({ name, type, required }) => `${keyOf(name)}${required ? "" : "?"}: ${type}`);
+  const described = all.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
+  return [
+    {
+      name: headers.length > 0 ? "parameters" : "query",
+      type: `{ ${keys.join("; ")} }`,
+      required: all.some((parameter) => parameter.required),
+      description: described,
+    },
+  ];
+}
+
+function emitMethod(method: Method): string {
+  const parameters = parametersOf(method);
+  const lines = [
+    method.summary,
+    "",
+    ...(method.description === undefined ? [] : [emitDetails(method), ""]),
+    ...parameters.map(({ name, description }) => `@param ${name} - ${description}`),
+    `@returns ${method.resultDescription}`,
+    `@throws NodeAccessError ${thrown(method)}`,
+    "",
+    `Source: ${method.source}.`,
+  ];
+  const written = parameters.map(({ name, type }, index) => {
+    // A parameter that may be left out cannot stand before one that may not.
+    const optional = parameters.slice(index).every((parameter) => !parameter.required);
+    const missing = !optional && !parameters[index]?.required;
+    return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
+  });
+  const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
+  const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  return docstring(lines, 2) + (line.length <= 111 ? line : wrapped);
+}
+
+function emitDetails({ description, deprecated }: Method): string {
+  return deprecated ? `@deprecated ${description}` : String(description);
+}
+
+/** A parameter on several lines if it is long: its type's properties each on one, or the two types that make it up. */
+function broken(parameter: string): string {
+  if (parameter.length <= 105) return parameter;
+  const [, name = "", properties] = /^(\w+\??: )\{ (.*) \}$/.exec(parameter) ?? [];
+  if (properties === undefined) return parameter.replace(" & ", " &\n      ");
+  const lines = properties.split("; ").map((property) => `      ${property};\n`);
+  return `${name}{\n${lines.join("")}    }`;
+}
+
+function thrown({ failures, throws }: Method): string {
+  const refused = failures.filter((status) => status === "401" || status === "403");
+  const others = failures.filter((status) => status !== "401" && status !== "403");
+  const told = [
+    ...(others.length > 0 ? [`\`HTTP_STATUS\` for ${others.join(", ")}`] : []),
+    ...(refused.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${refused.join(", ")}`] : []),
+    ...throws.map((code) => `\`${code}\``),
+    "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
+  ];
+  return told.join(", ").replace(/^and /, "with ").replace(", and", " and");
+}

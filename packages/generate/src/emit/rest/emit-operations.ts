@@ -1,0 +1,47 @@
+import { methodsType, typeImport } from "./emit-methods.ts";
+import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
+import { docstring } from "./docstring.ts";
+import { literal } from "./literal.ts";
+import type { JsonObject } from "../../load/open-api/json.ts";
+
+/**
+ * Makes the tables that say how each method is sent: only what the runtime needs. The members of a union are all sent in one
+ * way, so each costs no more than its name.
+ *
+ * @returns the text of the file without its first line.
+ */
+export function emitOperations(groups: readonly MethodGroup[]): string {
+  const plain = groups.filter(({ methods }) => !methods[0]?.member);
+  const imports =
+    typeImport(["RestOperation"], "@node-access/transport/rest") +
+    typeImport(plain.map(methodsType).toSorted(), "./methods.ts");
+  return `${imports}\n${groups.map(emitTable).join("\n")}`;
+}
+
+function emitTable(group: MethodGroup): string {
+  const [first] = group.methods;
+  if (first?.member) {
+    const { property, tag } = first.member;
+    const names = group.methods.map(({ name }) => name).join(" ");
+    const member = { ...(property !== undefined && { property }), tag, names };
+    const operation = { ...entry(first), member };
+    return `${docstring([`How every method of ${methodsType(group)} is sent: its name goes out under the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
+  }
+  const entries = Object.fromEntries(group.methods.map((method) => [method.name, entry(method)]));
+  return `${docstring([`How each method of {@link ${methodsType(group)}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${methodsType(group)}, RestOperation>> = ${literal(entries)};\n`;
+}
+
+/** How one method is sent. */
+export function entry(method: Method): JsonObject {
+  const { http, path, idempotency, query, headers, body, resultKind, statuses } = method;
+  return {
+    method: http,
+    path,
+    idempotency,
+    ...(query.length > 0 && { query: query.map(({ name }) => name) }),
+    ...(headers.length > 0 && { headers: headers.map(({ name }) => name) }),
+    ...(body && { body: true }),
+    ...(resultKind && { result: resultKind }),
+    ...(statuses && { statuses: [...statuses] }),
+  };
+}

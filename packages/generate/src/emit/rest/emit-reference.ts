@@ -1,0 +1,22 @@
+import { markdownTable } from "../../spec-file/index.ts";
+import { parametersOf } from "./emit-methods.ts";
+import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
+
+const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
+
+/** The methods of a spec as tables, one for each client. */
+export function referenceTables(groups: readonly MethodGroup[]): string {
+  const tables = groups.map(({ name, methods }) => {
+    const title = groups.length > 1 ? `**${name}**\n\n` : "";
+    return title + markdownTable(HEADERS, methods.map(cells));
+  });
+  return tables.join("\n");
+}
+
+function cells(method: Method): readonly string[] {
+  const { name, summary, http, path, idempotency, source, member } = method;
+  const names = parametersOf(method).map((parameter) => parameter.name);
+  const told = member ? ` \`${member.value}\`` : "";
+  const repeated = idempotency === "write" ? "only if it was not executed" : "yes";
+  return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${told}`, repeated, source];
+}

@@ -1,0 +1,33 @@
+import { docstring } from "./docstring.ts";
+import type { JsonObject } from "../../load/open-api/json.ts";
+import { literal } from "./literal.ts";
+import type { MethodGroup } from "../../load/open-api/operation-model.ts";
+
+/**
+ * Makes the table of what calls count against a limit, of those that do not count the usual.
+ *
+ * @returns the text of the file without its first line, or nothing if the spec weighs no call.
+ */
+export function emitWeights(groups: readonly MethodGroup[]): string | undefined {
+  const rows = groups.flatMap(({ methods }) =>
+    methods.flatMap(({ name, member }) =>
+      member && "weight" in member.facts ? [{ name, facts: member.facts }] : [],
+    ),
+  );
+  if (rows.length === 0) return undefined;
+  const usual = mostFrequent(rows.map(({ facts }) => Number(facts["weight"])));
+  const weights = rows.filter(({ facts }) => facts["weight"] !== usual);
+  const perItems = rows.filter(({ facts }) => "weightPer" in facts);
+  const table = (pick: string, of: typeof rows): string =>
+    literal(Object.fromEntries(of.map(({ name, facts }) => [name, facts[pick] ?? null])) as JsonObject);
+  return `${docstring(["What an info call counts, if it is not in the table."])}export const usualWeight: number = ${usual};
+
+${docstring(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
+
+${docstring(["For how many items of its answer an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
+}
+
+function mostFrequent(weights: readonly number[]): number {
+  const count = (weight: number): number => weights.filter((one) => one === weight).length;
+  return weights.toSorted((one, other) => count(other) - count(one) || one - other)[0] ?? 0;
+}

@@ -1,0 +1,1 @@
+export { type Client, generateClients, type Paths, putClients } from "./generate-clients.ts";

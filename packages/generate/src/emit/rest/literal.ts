@@ -1,0 +1,54 @@
+import type { Json } from "../../load/open-api/json.ts";
+
+const WIDTH = 110;
+
+/**
+ * A JSON value as a TypeScript literal, laid out as a formatter would: on one line where it fits.
+ *
+ * @param value - The value.
+ * @param indent - Spaces before the line that it ends.
+ * @param used - Characters that already stand on its first line, and those that will follow.
+ */
+export function literal(value: Json, indent = 0, used = 0): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const flat = indent > 0 ? inline(value, WIDTH - indent - used - 1) : undefined;
+  if (flat !== undefined) return flat;
+  const margin = " ".repeat(indent + 2);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "[]";
+    return `[\n${value.map((item) => `${margin}${literal(item, indent + 2)},\n`).join("")}${" ".repeat(indent)}]`;
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return "{}";
+  const lines = entries.map(
+    ([key, inner]) => `${margin}${keyOf(key)}: ${literal(inner, indent + 2, keyOf(key).length + 2)},\n`,
+  );
+  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
+}
+
+/** On one line; nothing if that takes more than some characters. */
+function inline(value: Json, room: number): string | undefined {
+  if (typeof value !== "object" || value === null) {
+    const text = JSON.stringify(value);
+    return text.length <= room ? text : undefined;
+  }
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
+  const parts: string[] = [];
+  let left = room - open.length - close.length;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = Array.isArray(value) ? "" : `${keyOf(key)}: `;
+    const text = inline(inner, left - name.length);
+    if (text === undefined) return undefined;
+    parts.push(name + text);
+    left -= name.length + text.length + ", ".length;
+  }
+  if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
+  return open + parts.join(", ") + close;
+}
+
+/** A key as it is written in a literal or a type: quoted where it must be. */
+export function keyOf(key: string): string {
+  // Without brackets it would set the object's prototype.
+  if (key === "__proto__") return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}

@@ -1,0 +1,1 @@
+export { generateRpc } from "./generate-rpc.ts";

@@ -1,0 +1,130 @@
+import type { Bundle, Method, SubscriptionKind } from "../../load/open-rpc/document.ts";
+import type { Schema } from "../../load/open-rpc/schema.ts";
+import type { DecodedView } from "./decoded-view.ts";
+import { methodDoc } from "./method-doc.ts";
+import { labelled, typedParams } from "./params.ts";
+import { bracket, described, doc, identifier, key } from "./text.ts";
+import { typeOf } from "./type-of.ts";
+
+/** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */
+export interface Head {
+  readonly about: string;
+  readonly name: string;
+  readonly bases?: readonly string[];
+  readonly view: DecodedView | undefined;
+}
+
+function declared({ about, name, bases = [] }: Head, lines: string): string {
+  const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
+  return `\n${doc([about], "")}export interface ${name}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
+}
+
+/** Every way to call a method, the general one last. */
+function waysOf(method: Method, view: Head["view"]): { summary: string; params: string[]; result: Schema }[] {
+  const overloads = (method["x-overloads"] ?? []).map((overload) => ({
+    summary: overload.summary,
+    params: labelled(typedParams(method.params, overload, view)),
+    result: overload.result,
+  }));
+  const summary = "Where it is known only at run time which of these.";
+  return [
+    ...overloads,
+    { summary, params: labelled(typedParams(method.params, undefined, view)), result: method.result.schema },
+  ];
+}
+
+/** The methods as functions. `version` is the one of the protocol that they are of, if it is not the newest. */
+export function methodsInterface(
+  head: Head,
+  methods: readonly Method[],
+  bundle: Bundle,
+  version?: string,
+): string {
+  const text = methods.flatMap((method) =>
+    [undefined, ...(method["x-aliases"] ?? [])].map((alias) =>
+      waysOf(method, head.view)
+        .map(({ summary, params, result }, index) => {
+          const about =
+            index > 0
+              ? doc([`${method.summary} ${summary}`], "  ")
+              : methodDoc(method, bundle, { alias, version, view: head.view });
+          return about + signature(alias ?? method.name, params, result, head.view);
+        })
+        .join(""),
+    ),
+  );
+  return declared(head, text.join("\n"));
+}
+
+function signature(name: string, params: readonly string[], result: Schema, view: Head["view"]): string {
+  const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
+  const start = `  ${key(name)}`;
+  return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
+}
+
+/** The methods as `{ method, params }` calls. */
+export function callsInterface(head: Head, methods: readonly Method[]): string {
+  const text = methods.flatMap((method) => [
+    callOf(method, head.view),
+    ...(method["x-aliases"] ?? []).map(
+      (alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`,
+    ),
+  ]);
+  return declared(head, text.join(""));
+}
+
+function callOf(method: Method, view: Head["view"]): string {
+  const ways = waysOf(method, view).map(({ params, result }) => ({ params, label: "result", result }));
+  return `  ${key(method.name)}: ${shapes(ways, view)};\n`;
+}
+
+/** What can be subscribed to. */
+export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
+  const { view } = head;
+  const text = kinds.map(([name, kind]) => {
+    const label = "notification";
+    const overloads = (kind.overloads ?? []).map((overload) => ({
+      params: labelled(typedParams(kind.params, overload, view)),
+      label,
+      result: overload.notification,
+    }));
+    const general = {
+      params: labelled(typedParams(kind.params, undefined, view)),
+      label,
+      result: kind.notification,
+    };
+    const params = kind.params.map(
+      (param) => `@param ${identifier(param.name)} - ${described(param.description, param.schema)}`,
+    );
+    const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
+    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general], view)};\n`;
+  });
+  return declared(head, text.join(""));
+}
+
+interface Shape {
+  readonly params: readonly string[];
+  readonly label: string;
+  readonly result: Schema;
+}
+
+function shapes(ways: readonly Shape[], view: Head["view"]): string {
+  const general = ways.at(-1);
+  if (!general) return "never";
+  const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", "", view));
+  if (overloads.length === 0) return shape(general, "  ", "", view);
+  const list = `    overloads: [\n${overloads.map((text) => `      ${text},\n`).join("")}    ];\n`;
+  return shape(general, "  ", list, view);
+}
+
+function shape({ params, label, result }: Shape, indent: string, more: string, view: Head["view"]): string {
+  const inner = `${indent}  `;
+  const told = typeOf(result, { indent: inner, input: false, taken: inner.length + label.length + 3, view });
+  const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${told} }`;
+  if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
+  const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);
+  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${told};\n${more}${indent}}`.replaceAll(
+    / +\n/g,
+    "\n",
+  );
+}

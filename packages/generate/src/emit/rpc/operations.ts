@@ -1,0 +1,71 @@
+import { type Bundle, callable, type Method, namesOf } from "../../load/open-rpc/document.ts";
+import { methodTable, type TableEntry } from "./method-table.ts";
+import { doc, header, key } from "./text.ts";
+
+/** `operations.ts`: what a client must know about methods when it runs. */
+export function emitOperations(bundle: Bundle): string {
+  const methods = callable(bundle);
+  const aliases = methods.flatMap((method) =>
+    (method["x-aliases"] ?? []).map(
+      (alias) => `  ${JSON.stringify([alias, method.name]).replace(",", ", ")},\n`,
+    ),
+  );
+  return [
+    header("specs/rpc"),
+    `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.map(entryOf)))};\n`,
+    `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
+    `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
+    latestBlockPlaces(methods),
+    ...bundle.methods.flatMap(subscribing),
+    ...bundle.methods.flatMap(probing),
+  ].join("");
+}
+
+const ABOUT_TABLE =
+  "All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller gives another. Clients send `latest`, since some nodes require the param.";
+
+const MARKS = { safe: ",", idempotent: "=", write: "!" };
+
+function entryOf(method: Method): TableEntry {
+  const { name } = method;
+  if (/[(),=!+]/.test(name)) throw new Error(`${name}: the name of a method must not contain ( ) , = ! or +`);
+  const mark = MARKS[method["x-idempotency"]] + "+".repeat(latestBlockPlace(method));
+  return { name, mark };
+}
+
+/** How many params precede the one that is the block `latest` by default; 0 without such a param. */
+function latestBlockPlace({ params }: Method): number {
+  return Math.max(
+    0,
+    params.findIndex(({ schema }) => typeof schema === "object" && schema.default === "latest"),
+  );
+}
+
+function latestBlockPlaces(methods: readonly Method[]): string {
+  const types = methods.flatMap((method) => {
+    const place = latestBlockPlace(method);
+    return place > 0 ? namesOf(method).map((name) => `  ${key(name)}: ${place};\n`) : [];
+  });
+  const about = "The same as types: where a method's params have the block that is `latest` by default.";
+  return `\n${doc([about], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`;
+}
+
+function list(lines: readonly string[]): string {
+  return lines.length > 0 ? `[\n${lines.join("")}]` : "";
+}
+
+function probing({ name, "x-probe": probe }: Method): string[] {
+  if (!probe) return [];
+  return [
+    `\n${doc(["Called for a sign of life, where a platform's WebSocket has no ping."], "")}`,
+    `export const probeMethod = ${JSON.stringify(name)};\n`,
+  ];
+}
+
+function subscribing({ name, "x-subscription": subscription }: Method): string[] {
+  if (!subscription || !("kinds" in subscription)) return [];
+  return [
+    `\n${doc(["Starts the kinds of subscription that are no method of their own: takes them as its first param."], "")}`,
+    `export const subscribeMethod = ${JSON.stringify(name)};\n`,
+  ];
+}

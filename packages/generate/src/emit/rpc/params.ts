@@ -1,0 +1,47 @@
+import type { Param } from "../../load/open-rpc/document.ts";
+import type { Schema } from "../../load/open-rpc/schema.ts";
+import type { DecodedView } from "./decoded-view.ts";
+import { identifier } from "./text.ts";
+import { typeOf } from "./type-of.ts";
+
+/** What a signature or tuple needs of a param. */
+export interface Typed {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly type: string;
+}
+
+/**
+ * The params of one way to call a method. One that may be left out but comes before one that may not can still be
+ * `undefined`.
+ *
+ * @param narrower - Types of some of them in an overload, and which of them an overload must have.
+ */
+export function typedParams(
+  params: readonly Param[],
+  narrower: { params: Readonly<Record<string, Schema>>; required?: readonly string[] } = { params: {} },
+  view?: DecodedView,
+): Typed[] {
+  const needed = params.map(
+    ({ name, required }) => required === true || narrower.required?.includes(name) === true,
+  );
+  return params.map((param, index) => {
+    const type = typeOf(narrower.params[param.name] ?? param.schema, {
+      indent: "",
+      input: true,
+      taken: 0,
+      view,
+    });
+    const skipped = !needed[index] && needed.includes(true, index);
+    return {
+      name: identifier(param.name),
+      optional: !needed[index] && !skipped,
+      type: skipped ? `${type} | undefined` : type,
+    };
+  });
+}
+
+/** As they stand in a signature or a labelled tuple. */
+export function labelled(params: readonly Typed[]): string[] {
+  return params.map(({ name, optional, type }) => `${name}${optional ? "?" : ""}: ${type}`);
+}

@@ -1,0 +1,138 @@
+import {
+  type Bundle,
+  callable,
+  type Family,
+  namesOf,
+  protocolsOf,
+  type Protocol,
+  subscriptionKinds,
+} from "../../load/open-rpc/document.ts";
+import { familyFile } from "./family.ts";
+import { changesOf, type Part } from "./family-versions.ts";
+import { doc, header, key, pascal } from "./text.ts";
+import type { Typed } from "./typed-versions.ts";
+
+/** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */
+export function emitProtocols(typed: Typed): string {
+  const bundle = typed.newest;
+  const protocols = bundle["x-protocols"];
+  const parts = ["Methods", "Calls", "Subscriptions"] as const;
+  return [
+    header("specs/catalog.yaml and specs/rpc"),
+    "\n",
+    ...bundle["x-families"].map((family) => {
+      const names = parts.flatMap((part) =>
+        has(bundle, family.name, part) ? namesOfPart(typed, family, part) : [],
+      );
+      return `import type { ${names.join(", ")} } from "./${familyFile(typed, family)}.ts";\n`;
+    }),
+    ...(typed.view ? [] : [protocolNames(protocols), versionTable(protocols)]),
+    ...protocols.flatMap((protocol) => [
+      ...parts.map((part) => ofProtocol(bundle, protocol, part)),
+      ...olderVersions(protocol).flatMap((version) =>
+        parts.map((part) => ofVersion(typed, protocol, version, part)),
+      ),
+    ]),
+    ...parts.map((part) => table(protocols, part)),
+    ...(typed.view ? [] : [paths(protocols)]),
+  ].join("");
+}
+
+function protocolNames(protocols: readonly Protocol[]): string {
+  const about = "The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml.";
+  const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
+  return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
+}
+
+function paths(protocols: readonly Protocol[]): string {
+  return [
+    `\n${doc(["The names of the protocols."], "")}`,
+    "export const rpcProtocols: readonly string[] = [\n",
+    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
+    "];\n",
+    `\n${doc(["What follows the node's address for JSON-RPC, where anything does."], "")}`,
+    "export const rpcPaths: Readonly<Record<string, string>> = {\n",
+    ...protocols
+      .filter(({ rpcPath }) => rpcPath !== "")
+      .map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`),
+    "};\n",
+  ].join("");
+}
+
+function has(bundle: Bundle, family: string, part: Part): boolean {
+  return part !== "Subscriptions" || subscriptionKinds(bundle, family).length > 0;
+}
+
+function ofProtocol(bundle: Bundle, protocol: Protocol, part: Part): string {
+  const bases = bundle["x-families"]
+    .filter(({ name }) => protocol.families.includes(name) && has(bundle, name, part))
+    .map(({ name, title }) => {
+      const type = pascal(title) + part;
+      const missing = part === "Subscriptions" ? [] : notOffered(bundle, protocol, name);
+      return missing.length > 0
+        ? `Omit<${type}, ${missing.map((m) => JSON.stringify(m)).join(" | ")}>`
+        : type;
+    });
+  const about = { Methods: "The methods", Calls: "The calls", Subscriptions: "The subscriptions" }[part];
+  const start = `\n${doc([`${about} of ${protocol.title}.`], "")}export interface ${nameOf(protocol, part)}`;
+  return `${start}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
+}
+
+function notOffered(bundle: Bundle, protocol: Protocol, family: string): string[] {
+  const methods = callable(bundle, family).filter(
+    (method) => !protocolsOf(bundle, method).includes(protocol),
+  );
+  return methods.flatMap(namesOf);
+}
+
+function ofVersion(typed: Typed, protocol: Protocol, version: string, part: Part): string {
+  const bases = typed.newest["x-families"]
+    .filter(({ name }) => protocol.families.includes(name) && has(typed.newest, name, part))
+    .flatMap((family) => changesOf(typed, family, part).filter((change) => change.version === version))
+    .map(({ name }) => name);
+  const about = `The ${part.toLowerCase()} of ${protocol.title}, version ${version}.`;
+  const name = nameOf(protocol, part, version);
+  return `\n${doc([about], "")}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
+}
+
+/** A family's interfaces of a part, the newest version's first. */
+function namesOfPart(typed: Typed, family: Family, part: Part): string[] {
+  const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
+  return [pascal(family.title) + part, ...older.map(({ name }) => name)];
+}
+
+/** The newest first. */
+function olderVersions({ versions }: Protocol): readonly string[] {
+  return versions.slice(0, -1).toReversed();
+}
+
+/** What a version of a protocol is called among the protocols' methods. */
+function keyOf({ name, versions }: Protocol, version: string): string {
+  return version === versions.at(-1) ? name : `${name}-${version}`;
+}
+
+function versionTable(protocols: readonly Protocol[]): string {
+  const rows = protocols.flatMap((protocol) => {
+    const versions = protocol.versions.map(
+      (version) => `${JSON.stringify(version)}: ${JSON.stringify(keyOf(protocol, version))}`,
+    );
+    return versions.length > 0 ? [`  ${key(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
+  });
+  const about =
+    "The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that is not here has but one.";
+  return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
+}
+
+function nameOf({ name }: Protocol, part: Part, version = ""): string {
+  return `${pascal(name)}Protocol${part}${version && `V${version.replaceAll(".", "")}`}`;
+}
+
+function table(protocols: readonly Protocol[], part: Part): string {
+  const rows = protocols.flatMap((protocol) => [
+    `  ${key(protocol.name)}: ${nameOf(protocol, part)};\n`,
+    ...olderVersions(protocol).map(
+      (version) => `  ${key(keyOf(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
+    ),
+  ]);
+  return `\n${doc([`{@link RpcProtocol} to its ${part.toLowerCase()}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;
+}

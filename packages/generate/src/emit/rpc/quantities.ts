@@ -1,0 +1,61 @@
+import { type Bundle, callable, kindsOf, namesOf } from "../../load/open-rpc/document.ts";
+import { type Choice, resultShape, type Told, toldBy } from "./quantities/result-choice.ts";
+import { type Shape, ShapeGraph } from "./quantities/shape-graph.ts";
+import { ShapeTexts } from "./quantities/shape-texts.ts";
+import { doc, header, key } from "./text.ts";
+
+/** `quantities.ts`: where quantities lie in what calls take and tell. */
+export function emitQuantities(bundle: Bundle): string {
+  const { schemas } = bundle.components;
+  const graph = new ShapeGraph(schemas);
+  const methods = callable(bundle).flatMap((method) =>
+    namesOf(method).map((name): [string, Told] => [name, toldBy(method)]),
+  );
+  const kinds = bundle.methods.flatMap(kindsOf).map(([name, kind]): [string, Told] => [name, toldBy(kind)]);
+  const told = [...methods, ...kinds].map(([name, one]) => ({
+    name,
+    params: one.params.map(({ schema }) => graph.shapeOf(schema)),
+    result: resultShape(one, graph, schemas),
+  }));
+  const texts = new ShapeTexts(graph, schemas);
+  const params = told.flatMap(({ name, params: shapes }) => {
+    const words = shapes.map((shape, index) => texts.referenceTo(shape, `${name}.${index}`) ?? "-");
+    const text = words.join(" ").replace(/(^| )-( -)*$/, "");
+    return text === "" ? [] : [`  ${key(name)}: ${JSON.stringify(text)},\n`];
+  });
+  const results = told.flatMap(({ name, result }) => {
+    const text = result && resultText(texts, name, result);
+    return text === undefined ? [] : [`  ${key(name)}: ${text},\n`];
+  });
+  const shapes = [...texts.texts].map(([name, text]) => `  ${key(name)}: ${JSON.stringify(text)},\n`);
+  const paramsAbout =
+    "By method or kind of subscription, for each param that has a quantity its shape, for others `-`.";
+  return [
+    header("specs/rpc"),
+    `\n${doc(shapesAbout, "")}export const shapes: Readonly<Record<string, string>> = {\n${shapes.join("")}};\n`,
+    `\n${doc([paramsAbout], "")}export const paramShapes: Readonly<Record<string, string>> = {\n${params.join("")}};\n`,
+    `\n${doc(choiceAbout, "")}export interface ResultChoice {\n  readonly param: number;\n  readonly field: string;\n  readonly of: Readonly<Record<string, string>>;\n}\n`,
+    `\n${doc(["By method or kind of subscription, the shape of what it tells."], "")}`,
+    `export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {\n${results.join("")}};\n`,
+  ].join("");
+}
+
+const shapesAbout = [
+  "Where quantities lie in objects, by a name that all which are alike share: the fields that are quantities, and after a colon the shape of what else is in a field. `#` is a quantity, `%` hex digits that may lack `0x`, `X[]` a list of X, `X{}` an object with an X under each name. Among the fields `#` says that in place of the object there may be a quantity, `[]:X` and `{}:X` that there may be a list of X, or an X under other names.",
+];
+const choiceAbout = [
+  "A field of a param, and what each of its values makes of the result; without it, the empty text does.",
+];
+
+function resultText(texts: ShapeTexts, name: string, result: Shape | Choice): string | undefined {
+  if (!("results" in result)) {
+    const text = texts.referenceTo(result, name);
+    return text && JSON.stringify(text);
+  }
+  const { param, field, results } = result;
+  const of = [...results].flatMap(([value, shape]) => {
+    const text = texts.referenceTo(shape, `${name}.${value}`);
+    return text === undefined ? [] : [`${key(value)}: ${JSON.stringify(text)}`];
+  });
+  return `{ param: ${param}, field: ${JSON.stringify(field)}, of: { ${of.join(", ")} } }`;
+}

@@ -1,0 +1,148 @@
+import type { Schema, SchemaObject } from "../../../load/open-rpc/schema.ts";
+
+/**
+ * A place in values of a schema, whichever member of a union the value is: the members are laid over each other. So what reads a value
+ * needs to know of it only what it finds.
+ */
+export interface Shape {
+  /** Whether a quantity may be here. */
+  readonly isQuantity: boolean;
+  /** Whether hex digits may be here from which a node may leave out `0x`. */
+  readonly isHexDigits: boolean;
+  /** Whether a text may be here that is no quantity but could be taken for one. */
+  readonly isOther: boolean;
+  /** Whether anything at all may be here, of which nobody knows what is in it. */
+  readonly isAnything: boolean;
+  /** The places directly within it, by {@link fieldStep}, {@link itemStep} or {@link valueStep}. */
+  readonly parts: ReadonlyMap<string, Shape>;
+}
+
+/** To the items of a list. */
+export const itemStep = "[]";
+/** To what an object has under any other name than those of its fields. */
+export const valueStep = "{}";
+/** To a field of an object. */
+export function fieldStep(name: string): string {
+  return `.${name}`;
+}
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** Makes the shapes of schemas; the same members have the same shape, so that a recursive schema comes to an end. */
+export class ShapeGraph {
+  readonly #schemas: Schemas;
+  readonly #ids = new Map<SchemaObject, number>();
+  readonly #shapes = new Map<string, Shape>();
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+  }
+
+  /** All shapes that have been made. */
+  get shapes(): readonly Shape[] {
+    return [...this.#shapes.values()];
+  }
+
+  /** The shape of what is of one schema or another. */
+  shapeOf(...schemas: readonly Schema[]): Shape {
+    const members = [...new Set(schemas.flatMap((schema) => this.#membersOf(schema)))];
+    const key = members
+      .map((member) => this.#idOf(member))
+      .toSorted((a, b) => a - b)
+      .join();
+    const known = this.#shapes.get(key);
+    if (known) return known;
+    const parts = new Map<string, Shape>();
+    const isQuantity = members.some((member) => member["x-quantity"] === true);
+    const isHexDigits = members.some((member) => member["x-hex-digits"] === true);
+    const shape: Shape = {
+      isQuantity,
+      isHexDigits,
+      isOther: members.some(isOther),
+      isAnything: members.some(isAnything),
+      parts,
+    };
+    this.#shapes.set(key, shape);
+    const names = new Set(members.flatMap(({ properties = {} }) => Object.keys(properties)));
+    for (const name of names)
+      parts.set(fieldStep(name), this.shapeOf(...members.flatMap((member) => this.#fieldOf(member, name))));
+    const items = members.flatMap(({ items: rest = [], prefixItems = [] }) => [...prefixItems].concat(rest));
+    if (items.length > 0) parts.set(itemStep, this.shapeOf(...items));
+    const values = members.flatMap(({ additionalProperties = [] }) => additionalProperties);
+    if (values.length > 0) parts.set(valueStep, this.shapeOf(...values));
+    return shape;
+  }
+
+  /** What a schema may be, as far as it matters here: references, unions and intersections are taken apart. */
+  #membersOf(schema: Schema): SchemaObject[] {
+    if (schema === false) return [];
+    if (schema === true) return [anything];
+    const { "x-ref": ref, "x-untyped": untyped, anyOf = [], oneOf = [], allOf = [] } = schema;
+    if (untyped !== undefined) return [];
+    if (ref !== undefined) return this.#membersOf(this.#schemas[ref] ?? true);
+    const parts = [...anyOf, ...oneOf, ...allOf];
+    if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part));
+    return ["null", "boolean", "integer", "number"].includes(schema.type ?? "") ? [] : [schema];
+  }
+
+  #fieldOf({ properties = {}, additionalProperties, propertyNames }: SchemaObject, name: string): Schema[] {
+    const property = properties[name];
+    if (property !== undefined) return [property];
+    return additionalProperties === undefined || !this.#isName(name, propertyNames)
+      ? []
+      : [additionalProperties];
+  }
+
+  #isName(name: string, names: Schema | undefined): boolean {
+    const members = names === undefined ? [anything] : this.#membersOf(names);
+    return members.some(({ pattern }) => pattern === undefined || new RegExp(pattern).test(name));
+  }
+
+  #idOf(schema: SchemaObject): number {
+    const id = this.#ids.get(schema) ?? this.#ids.size;
+    this.#ids.set(schema, id);
+    return id;
+  }
+}
+
+const anything: SchemaObject = {};
+
+function isOther(schema: SchemaObject): boolean {
+  if (schema["x-quantity"] === true) return false;
+  const values = "const" in schema ? [schema.const] : schema.enum;
+  if (values) return values.some((value) => String(value).startsWith("0x"));
+  return schema.type === "string" && (schema.pattern ?? "^0x").startsWith("^0x");
+}
+
+function isAnything(schema: SchemaObject): boolean {
+  const { type = "object", properties, additionalProperties, items, prefixItems, enum: values } = schema;
+  if ("const" in schema || values || schema["x-quantity"] === true) return false;
+  return type === "object" && (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
+}
+
+/** The shapes in which there is something to decode. */
+export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
+  const found = new Set(shapes.filter(({ isQuantity, isHexDigits }) => isQuantity || isHexDigits));
+  for (let size = -1; size < found.size;) {
+    size = found.size;
+    for (const shape of shapes)
+      if ([...shape.parts.values()].some((part) => found.has(part))) found.add(shape);
+  }
+  return found;
+}
+
+/** Whether there is a place in a shape of which nobody can tell how a text there is decoded. */
+export function isAmbiguous(shape: Shape): boolean {
+  const within = [...allWithin(shape)];
+  const holding = holders(within);
+  return within.some(
+    (one) => (one.isQuantity && (one.isOther || one.isHexDigits)) || (one.isAnything && holding.has(one)),
+  );
+}
+
+function allWithin(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {
+  if (found.has(shape)) return found;
+  found.add(shape);
+  for (const part of shape.parts.values()) allWithin(part, found);
+  return found;
+}

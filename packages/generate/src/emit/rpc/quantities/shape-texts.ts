@@ -1,0 +1,82 @@
+import type { Schema } from "../../../load/open-rpc/schema.ts";
+import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
+
+/** Stands for a quantity. */
+const quantity = "#";
+/** Stands for hex digits that may lack `0x`. */
+const hexDigits = "%";
+
+/**
+ * Writes shapes as texts that are short and can be read: of an object the names of its fields that are quantities, and after a colon
+ * what else is in a field: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may lack `0x`, `[]` behind it a list, `{}` an object by any names.
+ */
+export class ShapeTexts {
+  /** Name to text of all shapes that were asked for, and those within. */
+  readonly texts: Map<string, string> = new Map();
+  readonly #holders: ReadonlySet<Shape>;
+  /** Shapes that say the same have the same number. */
+  readonly #classes: ReadonlyMap<Shape, number>;
+  readonly #names = new Map<number, string>();
+
+  /** @param graph - With all shapes made that will be asked for. */
+  constructor(graph: ShapeGraph, schemas: Readonly<Record<string, Schema>>) {
+    const named = Object.keys(schemas).map((name): [string, Shape] => [
+      name,
+      graph.shapeOf({ "x-ref": name }),
+    ]);
+    this.#holders = holders(graph.shapes);
+    this.#classes = classesOf([...this.#holders], this.#holders);
+    for (const [name, shape] of named) {
+      const number = this.#classes.get(shape);
+      if (number !== undefined && !this.#names.has(number)) this.#names.set(number, name);
+    }
+  }
+
+  /**
+   * How a shape is referred to, or nothing where it has no quantity.
+   *
+   * @param path - What it is called if no schema is of its shape.
+   */
+  referenceTo(shape: Shape | undefined, path: string): string | undefined {
+    const number = shape && this.#classes.get(shape);
+    if (!shape || number === undefined) return undefined;
+    const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
+    const [[step, only] = [], ...others] = parts;
+    if (shape.isHexDigits) return hexDigits;
+    if (shape.isQuantity && parts.length === 0) return quantity;
+    if (!shape.isQuantity && others.length === 0 && (step === itemStep || step === valueStep))
+      return `${this.referenceTo(only, path) ?? ""}${step}`;
+    const name = this.#names.get(number) ?? path;
+    this.#names.set(number, name);
+    if (this.texts.has(name)) return name;
+    this.texts.set(name, "");
+    const words = parts.map(([at, part]) => {
+      const field = at.startsWith(".") ? at.slice(1) : at;
+      if (/[\s:#]/.test(field)) throw new Error(`a shape cannot be written with a field called ${field}`);
+      const reference = this.referenceTo(part, `${name}.${field}`);
+      return reference === quantity ? field : `${field}:${reference}`;
+    });
+    this.texts.set(name, [...(shape.isQuantity ? [quantity] : []), ...words].join(" "));
+    return name;
+  }
+}
+
+/** Numbers shapes so that those which nobody can tell apart have the same one: first all, then by what is within. */
+function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
+  let classes = new Map(shapes.map((shape) => [shape, 0]));
+  for (let count = 0; ;) {
+    const numbers = new Map<string, number>();
+    const next = shapes.map((shape): [Shape, number] => {
+      const parts = [...shape.parts]
+        .filter(([, part]) => within.has(part))
+        .map(([step, part]) => `${step} ${classes.get(part)}`);
+      const key = [shape.isQuantity, shape.isHexDigits, ...parts.toSorted()].join("\n");
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      return [shape, number];
+    });
+    classes = new Map(next);
+    if (numbers.size === count) return classes;
+    count = numbers.size;
+  }
+}

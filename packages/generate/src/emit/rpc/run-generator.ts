@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Bundle } from "../../load/open-rpc/document.ts";
+
+interface Generator {
+  readonly default: (options: {
+    openrpcDocument: unknown;
+    components: readonly {
+      type: "custom";
+      name: string;
+      language: "typescript";
+      customComponent: string;
+      outPath: string;
+      openRPCPath: null;
+    }[];
+  }) => Promise<void>;
+}
+
+/**
+ * Runs `@open-rpc/generator` with our component.
+ *
+ * @returns the text of each file by its name.
+ */
+export async function runGenerator(bundle: Bundle): Promise<Map<string, string>> {
+  const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;
+  const outPath = mkdtempSync(join(tmpdir(), "gen-openrpc-"));
+  try {
+    await generator.default({
+      openrpcDocument: bundle,
+      components: [
+        {
+          type: "custom",
+          name: "node-access",
+          language: "typescript",
+          customComponent: join(import.meta.dirname, "component.ts"),
+          outPath,
+          openRPCPath: null,
+        },
+      ],
+    });
+    return new Map(readdirSync(outPath).map((name) => [name, readFileSync(join(outPath, name), "utf8")]));
+  } finally {
+    rmSync(outPath, { recursive: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { type Mistake, Mistakes, schemaCheck, type SpecFile, type SpecPath } from "../../spec-file/index.ts";
+import { catalogSchema } from "./catalog-schema.ts";
+import type { Catalog } from "./catalog.ts";
+
+const check = schemaCheck(catalogSchema);
+
+/**
+ * Checks the form of a catalog, and that each name which it uses is one that it has.
+ *
+ * @throws Mistakes with all that is wrong.
+ */
+export function checkCatalog(spec: SpecFile): Catalog {
+  Mistakes.throwIfAny(check(spec, spec.value));
+  const catalog = spec.value as Catalog;
+  Mistakes.throwIfAny(unknownNames(spec, catalog));
+  return catalog;
+}
+
+function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const known = (table: Table, uses: readonly string[], at: SpecPath) => {
+    for (const [index, use] of uses.entries()) {
+      if (Object.hasOwn(catalog[table], use)) continue;
+      const remedy = `add it there or use one of ${Object.keys(catalog[table]).join(", ")}`;
+      mistakes.push(spec.mistake([...at, index], `${use} is not in ${table}`, remedy));
+    }
+  };
+  for (const [key, { surface }] of Object.entries(catalog.endpoints))
+    known("surfaces", [surface], ["endpoints", key, "surface"]);
+  for (const [key, { families, endpoints = [], rpcPath, grpcPackage }] of Object.entries(catalog.protocols)) {
+    known("families", families, ["protocols", key, "families"]);
+    known("endpoints", endpoints, ["protocols", key, "endpoints"]);
+    if (endpoints.includes("grpc") !== (grpcPackage !== undefined)) {
+      const remedy = "give both the endpoint grpc and grpcPackage, or neither";
+      mistakes.push(spec.mistake(["protocols", key], `${key} has one of grpc and grpcPackage alone`, remedy));
+    }
+    if (rpcPath && families.length === 0) {
+      const at = ["protocols", key, "rpcPath"];
+      mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
+    }
+  }
+  const { protocols } = catalog.nodes.types.shared;
+  if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);
+  return mistakes;
+}
+
+type Table = "surfaces" | "endpoints" | "families" | "protocols";

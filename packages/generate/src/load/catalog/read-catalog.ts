@@ -1,0 +1,14 @@
+import { SpecFile } from "../../spec-file/index.ts";
+import { join } from "node:path";
+import type { Catalog } from "./catalog.ts";
+import { checkCatalog } from "./check-catalog.ts";
+
+/**
+ * Reads and checks `specs/catalog.yaml`.
+ *
+ * @param root - The repository's root.
+ * @throws Mistakes with all that is wrong in it.
+ */
+export function readCatalog(root: string): Catalog {
+  return checkCatalog(SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml"));
+}

@@ -1,0 +1,109 @@
+import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
+import { placesIn, type SpecPath } from "../../spec-file/index.ts";
+import { type Json, type JsonObject, object, schemaName } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/**
+ * Checks that defaults and the examples of bodies and answers fit their schemas, and have no properties that these do not know: a wrong name is
+ * the likeliest mistake. Redocly could, but compiles each schema for the one value that it meets: most of a lint's time.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ */
+export function checkExamples(reader: SpecReader): void {
+  const $defs = Object.fromEntries(
+    Object.entries(reader.schemas).flatMap(([name, schema]) => [
+      [name, closed(schema, true)],
+      [openName(name), closed(schema, false)],
+    ]),
+  );
+  const known = dereference({ $id: document, $defs } as Schema);
+  for (const { schema, value, pointer, key } of [
+    ...examplesIn(reader.root, []),
+    ...defaultsIn(reader.root),
+  ]) {
+    const { valid, errors } = validate(value, closed(schema, true) as Schema, "2020-12", known);
+    if (valid) continue;
+    // Whatever holds the wrong value complains too, and of one place the innermost schema last.
+    const {
+      instanceLocation = "#",
+      keyword,
+      error,
+    } = errors.toSorted((a, b) => depth(a) - depth(b)).at(-1) ?? {};
+    const path = instanceLocation.split("/").slice(1);
+    const why = keyword === "false" ? "is not known to its schema" : `does not fit its schema: ${error}`;
+    const what = `the ${key}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
+    reader.note([...pointer, key, ...path], what, `correct the ${key} or the schema`);
+  }
+}
+
+function depth({ instanceLocation }: OutputUnit): number {
+  return instanceLocation.split("/").length;
+}
+
+const document = "urn:node-access:openapi";
+
+/** What a schema is called where it is a part of another, which knows further properties. */
+function openName(name: string): string {
+  return `${name}-open`;
+}
+
+/** A value that a schema comes with. */
+interface Given {
+  readonly schema: Json;
+  readonly value: Json;
+  readonly key: "default" | "example";
+  /** What has the value under the key. */
+  readonly pointer: SpecPath;
+}
+
+/** The defaults of all schemas. */
+function defaultsIn(root: JsonObject): Given[] {
+  return [...placesIn(root)].flatMap(({ place, value, path }): Given[] =>
+    place === "schema" && "default" in value
+      ? [{ schema: value as JsonObject, value: value["default"] as Json, key: "default", pointer: path }]
+      : [],
+  );
+}
+
+/** The schemas of bodies and answers that have an example. */
+function examplesIn(value: Json, pointer: SpecPath): Given[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { content } = value as JsonObject;
+  const own = Object.entries(object(content)).flatMap(([type, media]) => {
+    const { schema, example } = object(media);
+    if (schema === undefined || example === undefined) return [];
+    return [{ schema, value: example, key: "example" as const, pointer: [...pointer, "content", type] }];
+  });
+  const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
+  return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];
+}
+
+/**
+ * A schema as plain JSON Schema, whose objects take no other properties than they name.
+ *
+ * @param alone - Whether it stands for a whole value, and not for a part of what is said of one.
+ */
+function closed(schema: Json, alone: boolean): Json {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  const entries = Object.entries(schema).flatMap(([key, inner]): [string, Json][] => {
+    if (key.startsWith("x-") || ignored.has(key)) return [];
+    const name = key === "$ref" && schemaName(schema);
+    if (name) return [[key, `${document}#/$defs/${alone ? name : openName(name)}`]];
+    if (key === "properties") {
+      const properties = Object.entries(object(inner)).map(([property, of]) => [property, closed(of, true)]);
+      return [[key, Object.fromEntries(properties) as JsonObject]];
+    }
+    if (key === "const" || key === "enum" || key === "required") return [[key, inner]];
+    const whole = !combining.has(key);
+    return [[key, Array.isArray(inner) ? inner.map((part) => closed(part, whole)) : closed(inner, whole)]];
+  });
+  const plain = Object.fromEntries(entries);
+  const tells = ["properties", ...combining].some((key) => key in plain);
+  return alone && tells && !("additionalProperties" in plain)
+    ? { ...plain, unevaluatedProperties: false }
+    : plain;
+}
+
+const combining = new Set(["allOf", "anyOf", "oneOf"]);
+/** What says nothing of a value, and formats, which are hints for types. */
+const ignored = new Set(["description", "discriminator", "example", "default", "deprecated", "format"]);

@@ -1,0 +1,80 @@
+import { placesIn, type SpecPath } from "../../spec-file/index.ts";
+import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/**
+ * Checks what the lint does not: that each component schema says what it is and where it comes from, and is used.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ */
+export function checkSchemas(reader: SpecReader): void {
+  const used = references(reader.root);
+  for (const [name, value] of Object.entries(reader.schemas)) {
+    const schema = object(value);
+    const pointer: SpecPath = ["components", "schemas", name];
+    if (!/^[A-Z]\w*$/.test(name))
+      reader.note(pointer, `${name} cannot be the name of a type`, "write it in Pascal case");
+    reader.text(schema, "description", pointer, "say in a sentence what it is");
+    reader.source(schema, pointer);
+    if (
+      !used.has(name) &&
+      object(object(object(reader.root["components"])["schemas"])[name])["x-catalog"] === undefined
+    ) {
+      reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
+    }
+    for (const { pointer: at, value: part } of partsOf(value, pointer)) noteTwice(reader, part, at);
+    for (const [property, described] of Object.entries(object(schema["properties"]))) {
+      // A constant says all that there is to say.
+      if ("const" in object(described)) continue;
+      if (schemaName(described) === undefined && text(object(described)["description"]) === undefined) {
+        reader.note(
+          [...pointer, "properties", property],
+          `${name}.${property} has no description`,
+          "say in a sentence what it is",
+        );
+      }
+    }
+  }
+}
+
+interface Part {
+  readonly pointer: SpecPath;
+  readonly value: JsonObject;
+}
+
+/** A schema and all that are written in it. */
+function partsOf(schema: Json, base: SpecPath): Part[] {
+  return [...placesIn({ openapi: "3.1.0", components: { schemas: { schema } } })].flatMap(
+    ({ place, value, path }) =>
+      place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
+  );
+}
+
+/** TypeScript would have the property twice. A part that is a reference becomes an interface that is extended, which may narrow. */
+function noteTwice(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
+  const seen = new Set<string>();
+  for (const [index, part] of list(schema["allOf"]).entries()) {
+    for (const property of Object.keys(object(object(part)["properties"]))) {
+      if (seen.has(property)) {
+        const at = [...pointer, "allOf", index, "properties", property];
+        reader.note(at, `another part of the allOf describes ${property} too`, "describe it in one of them");
+      }
+      seen.add(property);
+    }
+  }
+}
+
+function references(value: Json, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
+  if (Array.isArray(value)) {
+    for (const item of value) references(item, found);
+    return found;
+  }
+  const { "x-member": member, "x-web-socket": socket, "x-events": events } = value;
+  const named = [object(member)["response"], object(member)["event"], object(socket)["subscription"]];
+  const told = Object.values(object(events)).map((reference) => schemaName({ $ref: reference }));
+  for (const name of [schemaName(value), ...told, ...named.map(text)])
+    if (name !== undefined) found.add(name);
+  for (const inner of Object.values(value)) references(inner, found);
+  return found;
+}

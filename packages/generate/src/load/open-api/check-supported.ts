@@ -1,0 +1,77 @@
+import {
+  type Mistake,
+  placesIn,
+  type Placed,
+  type SpecBundle,
+  type SpecPath,
+} from "../../spec-file/index.ts";
+
+/** What the generators do not read, by the kind of object that has it, and what to do instead. */
+const unsupported: Readonly<Partial<Record<Placed["place"], Readonly<Record<string, string>>>>> = {
+  document: {
+    webhooks: "remove it: clients receive nothing but responses, streams and sockets",
+  },
+  components: {
+    callbacks: "remove it: clients receive nothing but responses, streams and sockets",
+    links: "remove it",
+  },
+  path: {
+    head: "remove it: a client has no use for headers alone",
+    options: "remove it: the gateway answers preflights by itself",
+    trace: "remove it",
+    servers: "remove it: a client has one endpoint",
+  },
+  operation: {
+    callbacks: "remove it: clients receive nothing but responses, streams and sockets",
+    servers: "remove it: a client has one endpoint",
+  },
+};
+
+/** The types of bodies that a client can read and write. */
+const mediaTypes = ["application/json", "application/octet-stream", "text/event-stream"];
+
+/**
+ * Checks that a spec uses nothing which the generators would pass over in silence.
+ *
+ * @param spec - The OpenAPI file.
+ */
+export function checkSupported(spec: SpecBundle): Mistake[] {
+  const places = [...placesIn(spec.value as object)];
+  return [unreadMistakes, securityMistakes, cookieMistakes, mediaMistakes].flatMap((mistakesAt) =>
+    places.flatMap((placed) => mistakesAt(spec, placed)),
+  );
+}
+
+function unreadMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
+  return Object.entries(unsupported[place] ?? {})
+    .filter(([key]) => key in value)
+    .map(([key, remedy]) => spec.mistake([...path, key], `${key} would not be read`, remedy));
+}
+
+/** What a surface's callers prove themselves with has one home, for clients and gateway. */
+function securityMistakes(spec: SpecBundle, { value, path }: Placed): Mistake[] {
+  if (!("x-surface" in (spec.value as object))) return [];
+  return ["security", "securitySchemes"]
+    .filter((key) => key in value)
+    .map((key) => {
+      const remedy = "remove it: x-surface names the surface, whose credentials are in catalog.yaml";
+      return spec.mistake([...path, key], `${key} would not be read`, remedy);
+    });
+}
+
+function cookieMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
+  if (place !== "parameter" || value["in"] !== "cookie") return [];
+  const what = `${String(value["name"])} would be sent as a cookie, which clients do not keep`;
+  return [spec.mistake([...path, "in"], what, "send it as a header or in the query")];
+}
+
+function mediaMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
+  // An error is shown as text, whatever it is.
+  const isRead = place === "body" || (place === "response" && String(path.at(-1)).startsWith("2"));
+  if (!isRead) return [];
+  const types = Object.keys(Object(value["content"]) as object);
+  if (types.length === 0 || types.some((type) => mediaTypes.includes(type))) return [];
+  const at: SpecPath = [...path, "content"];
+  const what = `the ${place} is only ${types.join(", ")}`;
+  return [spec.mistake(at, what, `describe it as one of ${mediaTypes.join(", ")}`)];
+}

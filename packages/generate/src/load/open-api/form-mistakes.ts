@@ -1,0 +1,20 @@
+import { checkExtensions, checkSchemaForms, type Mistake, type SpecBundle } from "../../spec-file/index.ts";
+import { checkSupported } from "./check-supported.ts";
+import { type JsonObject, object } from "./json.ts";
+
+/** What would keep the rest from being read as it is meant. */
+export function formMistakes(file: SpecBundle): Mistake[] {
+  return [
+    ...versionMistakes(file),
+    ...checkExtensions(file),
+    ...checkSupported(file),
+    ...checkSchemaForms(file),
+  ];
+}
+
+/** Of a version that it does not know redocly tells nothing. */
+function versionMistakes(file: SpecBundle): Mistake[] {
+  const { openapi } = object(file.value as JsonObject);
+  if (/^3\.1\.\d+$/.test(String(openapi))) return [];
+  return [file.mistake(["openapi"], "openapi is not 3.1", "write openapi: 3.1.0")];
+}

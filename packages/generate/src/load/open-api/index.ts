@@ -1,0 +1,2 @@
+export { fillFromCatalog } from "./catalog-facts.ts";
+export { checkSpec } from "./check-spec.ts";

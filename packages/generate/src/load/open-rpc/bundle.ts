@@ -1,0 +1,88 @@
+import type { Catalog } from "../catalog/index.ts";
+import { Mistakes } from "../../spec-file/index.ts";
+import type { Bundle, Method, Protocol } from "./document.ts";
+import { entries, field, list, resolve, type Source, type Target } from "./sources.ts";
+import type { Schema, SchemaObject } from "./schema.ts";
+
+/**
+ * Makes one document of all files: errors and params are inlined, a reference to a schema becomes a marker with its
+ * name, and one to a part of a schema a copy of that part.
+ *
+ * @throws Mistakes if a part of a schema refers to itself.
+ */
+export function bundle(sources: readonly Source[], catalog: Pick<Catalog, "families" | "protocols">): Bundle {
+  const names = Object.keys(catalog.families);
+  const families = names.flatMap((family) => sources.filter(({ name }) => name === family));
+  return {
+    openrpc: "1.3.2",
+    info: { title: "Node Access JSON-RPC", version: "1.0.0" },
+    methods: families.flatMap((source) =>
+      list(field(source.spec.value, "methods")).map((method) => methodOf(sources, source, method)),
+    ),
+    components: { schemas: Object.fromEntries(sources.flatMap((source) => schemasOf(sources, source))) },
+    "x-families": families.map(({ name, spec }) => ({
+      name,
+      title: String(field(field(spec.value, "info"), "title")),
+      description: String(field(field(spec.value, "info"), "description")),
+    })),
+    "x-protocols": Object.entries(catalog.protocols)
+      .map(([name, row]): Protocol => ({
+        name,
+        title: row.title,
+        families: row.families.filter((family) => names.includes(family)),
+        rpcPath: row.rpcPath ?? "",
+        versions: row.versions ?? [],
+      }))
+      .filter((protocol) => protocol.families.length > 0),
+  };
+}
+
+function methodOf(sources: readonly Source[], source: Source, method: unknown): Method {
+  const inlined = inline(sources, source, method, []) as Omit<Method, "x-family">;
+  return { ...inlined, "x-family": source.name };
+}
+
+function schemasOf(sources: readonly Source[], source: Source): [string, Schema][] {
+  return entries(field(field(source.spec.value, "components"), "schemas")).map(([name, schema]) => {
+    const inlined = inline(sources, source, schema, []);
+    return [name, typeof inlined === "object" ? { ...inlined, "x-home": source.name } : (inlined as Schema)];
+  });
+}
+
+/** @param within - The copies that this one is part of. */
+function inline(
+  sources: readonly Source[],
+  source: Source,
+  value: unknown,
+  within: readonly Target[],
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => inline(sources, source, item, within));
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref, ...beside } = value as { $ref?: unknown };
+  const rest = Object.fromEntries(
+    Object.entries(beside).map(([key, item]) => [
+      key,
+      key === "examples" ? item : inline(sources, source, item, within),
+    ]),
+  );
+  const target = typeof $ref === "string" ? resolve(sources, source, $ref) : undefined;
+  if (!target) return { ...rest, ...requiredEverywhere(rest) };
+  if (target.path.length === 3 && target.path[1] === "schemas") return { "x-ref": target.path[2], ...rest };
+  if (within.some((outer) => outer.value === target.value)) {
+    const remedy = "give that part a name under components.schemas";
+    throw new Mistakes([target.source.spec.mistake(target.path, `${String($ref)} refers to itself`, remedy)]);
+  }
+  const copy = inline(sources, target.source, target.value, [...within, target]);
+  return typeof copy === "object" ? { ...copy, ...rest } : copy;
+}
+
+/** Without those that not every version has: what all versions give fits the schema. */
+function requiredEverywhere({ properties, required }: SchemaObject): SchemaObject {
+  const isVersioned = (name: string): boolean => {
+    const property = properties?.[name];
+    return typeof property === "object" && (property["x-since"] ?? property["x-until"]) !== undefined;
+  };
+  const some = Array.isArray(required) ? required.filter(isVersioned) : [];
+  if (some.length === 0) return {};
+  return { required: required?.filter((name) => !isVersioned(name)) ?? [], "x-required": some };
+}

@@ -1,0 +1,36 @@
+import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { entries, field, resolve, type Source } from "../sources.ts";
+
+/** That each `$ref` refers to something, and each schema is referred to. */
+export function checkReferences(sources: readonly Source[]): Mistake[] {
+  const used = new Set<unknown>();
+  const dangling = sources.flatMap((source) => {
+    const follow = (value: unknown, path: SpecPath): Mistake[] => {
+      if (Array.isArray(value)) return value.flatMap((item, index) => follow(item, [...path, index]));
+      return entries(value).flatMap(([name, item]) => {
+        if (name !== "$ref" || typeof item !== "string") return follow(item, [...path, name]);
+        const target = resolve(sources, source, item);
+        if (!target) {
+          const remedy = "correct it, as in shared.openrpc.yaml#/components/schemas/Hash";
+          return [source.spec.mistake([...path, name], `${item} refers to nothing`, remedy)];
+        }
+        used.add(
+          field(field(field(target.source.spec.value, "components"), "schemas"), String(target.path[2])),
+        );
+        used.add(target.value);
+        return [];
+      });
+    };
+    return follow(source.spec.value, []);
+  });
+  const unused = sources.flatMap((source) =>
+    ["schemas", "errors"].flatMap((kind) =>
+      entries(field(field(source.spec.value, "components"), kind))
+        .filter(([, value]) => !used.has(value))
+        .map(([name]) =>
+          source.spec.mistake(["components", kind, name], `nothing uses ${name}`, "use or remove it"),
+        ),
+    ),
+  );
+  return dangling.length > 0 ? dangling : unused;
+}

@@ -1,0 +1,93 @@
+import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { entries, field, list, type Source } from "../sources.ts";
+import { schemaParts, schemaPlaces } from "./schema-places.ts";
+
+const keywords = new Set(
+  (
+    "$ref description type const enum anyOf oneOf allOf not properties required propertyNames additionalProperties " +
+    "items prefixItems minItems maxItems minimum maximum pattern format default"
+  ).split(" "),
+);
+const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
+
+/** That each schema says only what becomes a type, and that its name can be the type's. */
+export function checkSchemas(sources: readonly Source[]): Mistake[] {
+  return sources.flatMap((source) => {
+    const names = entries(field(field(source.spec.value, "components"), "schemas"));
+    const wrongNames = names.flatMap(([name, schema]) => named(source, name, schema));
+    return [...wrongNames, ...schemaPlaces(source).flatMap(([schema, path]) => inside(source, schema, path))];
+  });
+}
+
+function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
+  const path = ["components", "schemas", name];
+  const mistakes: Mistake[] = [];
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    mistakes.push(
+      spec.mistake(path, `${name} cannot be the name of a type`, "write it as BlockHeader is written"),
+    );
+  if (name.endsWith("Input"))
+    mistakes.push(spec.mistake(path, `the decoded view gives names like ${name}`, "choose another name"));
+  if (["Promise", "Record", "Omit", "Readonly", "Array"].includes(name))
+    mistakes.push(spec.mistake(path, `${name} is a type of TypeScript`, "choose another name"));
+  for (const key of ["description", "x-source"])
+    if (typeof field(schema, key) !== "string")
+      mistakes.push(spec.mistake(path, `${name} lacks ${key}`, "add it"));
+  return mistakes;
+}
+
+function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
+  const { spec } = source;
+  if (typeof schema === "boolean" || schema === undefined) return [];
+  const mistakes: Mistake[] = [];
+  const wrong = (key: string, what: string, remedy: string) =>
+    mistakes.push(spec.mistake([...path, key], what, remedy));
+  const type = field(schema, "type");
+  const properties = field(schema, "properties");
+  const additional = field(schema, "additionalProperties");
+  for (const [key] of entries(schema))
+    if (!keywords.has(key) && !key.startsWith("x-"))
+      wrong(key, `${key} would not become part of a type`, "remove it or teach the generator");
+  if (Array.isArray(type)) wrong("type", "type has several values", "write anyOf");
+  else if (type !== undefined && !types.has(String(type)))
+    wrong("type", `there is no type ${String(type)}`, `use one of ${[...types].join(", ")}`);
+  if (additional === false)
+    wrong(
+      "additionalProperties",
+      "fields that a newer node adds would be refused",
+      "remove additionalProperties",
+    );
+  else if (additional !== undefined && properties !== undefined)
+    wrong("additionalProperties", "an object has both named and other fields", "describe one of the two");
+  const quantity = field(schema, "x-quantity");
+  const hex = field(schema, "pattern") ?? field(schema, "const");
+  if (quantity !== undefined && !(typeof hex === "string" && /^\^?0x/.test(hex)))
+    wrong(
+      "x-quantity",
+      "a quantity is hex after 0x",
+      "give it a pattern or const that begins so, or remove this",
+    );
+  const digits = field(schema, "x-hex-digits");
+  if (digits !== undefined && !String(hex).startsWith("^(0x)?"))
+    wrong(
+      "x-hex-digits",
+      "hex digits may have `0x` before them",
+      "give it a pattern that begins with ^(0x)?, or remove this",
+    );
+  const format = field(schema, "format");
+  if (format !== undefined && !(type === "integer" && ["uint64", "int64"].includes(String(format))))
+    wrong(
+      "format",
+      `format ${String(format)} has no meaning here`,
+      "use uint64 or int64 for an integer, or remove it",
+    );
+  for (const [index, name] of list(field(schema, "required")).entries())
+    if (field(properties, String(name)) === undefined)
+      mistakes.push(
+        spec.mistake([...path, "required", index], `${String(name)} is no property`, "add it to properties"),
+      );
+  return [
+    ...mistakes,
+    ...schemaParts(schema).flatMap(([part, at]) => inside(source, part, [...path, ...at])),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Catalog } from "../../catalog/index.ts";
+import { checkExtensions, checkSchemaForms, Mistakes, type SpecFile } from "../../../spec-file/index.ts";
+import { bundle } from "../bundle.ts";
+import type { Bundle } from "../document.ts";
+import type { Source } from "../sources.ts";
+import { checkExamples } from "./check-examples.ts";
+import { checkForm } from "./check-form.ts";
+import { checkNames } from "./check-names.ts";
+import { checkOpenRpc } from "./check-open-rpc.ts";
+import { checkQuantities } from "./check-quantities.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { checkVersions } from "./check-versions.ts";
+
+/**
+ * Checks all files and makes one document of them. Each step relies on those before it, so that what they find is told
+ * without its consequences.
+ *
+ * @throws Mistakes with all that one step finds.
+ */
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Bundle {
+  Mistakes.throwIfAny(sources.flatMap(({ spec }) => [...checkExtensions(spec), ...checkSchemaForms(spec)]));
+  Mistakes.throwIfAny(checkForm(sources));
+  Mistakes.throwIfAny(checkReferences(sources));
+  Mistakes.throwIfAny([
+    ...checkSchemas(sources),
+    ...checkNames(sources, catalog, catalogSpec),
+    ...checkVersions(sources, catalog),
+  ]);
+  Mistakes.throwIfAny(checkOpenRpc(sources));
+  const document = bundle(sources, catalog);
+  Mistakes.throwIfAny([...checkExamples(sources, document), ...checkQuantities(sources, document)]);
+  return document;
+}

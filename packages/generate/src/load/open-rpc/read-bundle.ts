@@ -1,0 +1,18 @@
+import { checkCatalog } from "../catalog/index.ts";
+import { SpecFile } from "../../spec-file/index.ts";
+import { join } from "node:path";
+import { checkSpecs } from "./check/check-specs.ts";
+import type { Bundle } from "./document.ts";
+import { readSources } from "./sources.ts";
+
+/**
+ * Reads and checks the JSON-RPC specs.
+ *
+ * @param root - The repository's root.
+ * @throws Mistakes with what is wrong in the specs.
+ */
+export function readBundle(root: string): Bundle {
+  const catalog = SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
+  const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
+  return checkSpecs(sources, checkCatalog(catalog), catalog);
+}

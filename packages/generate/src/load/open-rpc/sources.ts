@@ -1,0 +1,62 @@
+import { SpecFile, type SpecPath } from "../../spec-file/index.ts";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+/** One spec file, before anything is checked. */
+export interface Source {
+  /** The family, or `shared`. */
+  readonly name: string;
+  /** Its file's name, as other files refer to it. */
+  readonly file: string;
+  readonly spec: SpecFile;
+}
+
+/** A place in one of the files and what is there. */
+export interface Target {
+  readonly source: Source;
+  readonly path: SpecPath;
+  readonly value: unknown;
+}
+
+const suffix = ".openrpc.yaml";
+
+/** Reads every spec of a folder, in the order of names. */
+export function readSources(folder: string, shown: string): Source[] {
+  return globSync(`*${suffix}`, { cwd: folder })
+    .toSorted()
+    .map((file) => ({
+      name: file.slice(0, -suffix.length),
+      file,
+      spec: SpecFile.read(join(folder, file), `${shown}/${file}`),
+    }));
+}
+
+/** What a `$ref` refers to, or nothing. */
+export function resolve(sources: readonly Source[], from: Source, ref: string): Target | undefined {
+  const [file, pointer] = ref.split("#", 2);
+  const source = file ? sources.find((other) => other.file === file) : from;
+  if (!source || !pointer?.startsWith("/")) return undefined;
+  const path = pointer
+    .slice(1)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);
+  return value === undefined ? undefined : { source, path, value };
+}
+
+/** A field of something that may be no object. */
+export function field(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+/** The items of something that may be no array. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The entries of something that may be no object. */
+export function entries(value: unknown): [string, unknown][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}

@@ -1,0 +1,143 @@
+import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { BUF } from "./buf-binary.ts";
+import type { Image } from "./image.ts";
+
+/** An image on standard input or output. */
+const IMAGE = "-#format=binpb";
+const FINDINGS = ["--error-format", "json"];
+/** buf is done before it is worth its while to collect much: it computes a fifth less so. */
+const ENVIRONMENT = { ...process.env, GOGC: "400" };
+
+/** What buf prints for one finding with `--error-format json`. */
+export interface Finding {
+  readonly path?: string;
+  readonly start_line?: number;
+  readonly start_column?: number;
+  readonly type: string;
+  readonly message: string;
+}
+
+interface Outcome {
+  readonly output: Buffer;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Runs buf in a folder. What it finds wrong in files is returned, what is wrong with the call is thrown.
+ *
+ * @param input - What it reads on standard input.
+ */
+export function startBuf(folder: string, args: readonly string[], input?: Uint8Array): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(BUF, args, { cwd: folder, env: ENVIRONMENT });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on("data", (part: Buffer) => stdout.push(part));
+    child.stderr.on("data", (part: Buffer) => stderr.push(part));
+    // Why it did not read all is told by how it ends.
+    child.stdin.on("error", () => {}).end(input);
+    child.once("error", reject);
+    child.once("close", (status) => {
+      try {
+        const ended = { folder, args, status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
+        resolve(outcomeOf(ended));
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+}
+
+interface Ended {
+  readonly folder: string;
+  readonly args: readonly string[];
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+}
+
+function outcomeOf({ folder, args, status, stdout, stderr }: Ended): Outcome {
+  if (status === 0) return { output: stdout, findings: [] };
+  // Findings of lint and breaking come on standard output, those of the compiler on standard error.
+  const lines = `${stdout.toString()}\n${stderr.toString()}`.split("\n").filter(Boolean);
+  const findings = lines.filter((line) => line.startsWith("{")).map((line): Finding => JSON.parse(line));
+  const [, path, line = "1", message = ""] =
+    /^Failure: decode ([\w./-]+): (?:yaml: line (\d+): )?(.*)/m.exec(lines.join("\n")) ?? [];
+  // What is wrong in buf's own file it tells as a failure of its own, in plain text.
+  if (path !== undefined) findings.push({ path, start_line: Number(line), type: "COMPILE", message });
+  if (findings.length > 0) return { output: stdout, findings };
+  throw new Error(`buf ${args[0]} in ${folder}: ${lines.join("\n")}`);
+}
+
+/** What is made of a module is made once: generators that run in one process read the same one. */
+const images = new Map<string, Promise<Buffer>>();
+const descriptors = new Map<string, Promise<Image>>();
+
+/**
+ * Compiles a module. Neither to lint it nor to tell it in JSON does buf have to do that again.
+ *
+ * @param folder - Of the module, with its `buf.yaml`.
+ * @param shown - The folder as messages name it: `specs/grpc`.
+ * @returns the image, in protobuf's own encoding.
+ * @throws Mistakes if it does not compile.
+ */
+export function startCompile(folder: string, shown: string): Promise<Buffer> {
+  const image = images.get(folder) ?? imageOf(folder, shown);
+  images.set(folder, image);
+  return image;
+}
+
+async function imageOf(folder: string, shown: string): Promise<Buffer> {
+  // Where there is no such folder, buf would be what is not found.
+  if (!existsSync(folder)) {
+    const remedy = "put the proto files there";
+    throw new Mistakes([{ file: shown, line: 1, column: 1, what: "there is no such folder", remedy }]);
+  }
+  return outputOf(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
+}
+
+/**
+ * Compiles and lints a module.
+ *
+ * @throws Mistakes with every finding.
+ */
+export async function lint(folder: string, shown: string): Promise<void> {
+  const image = await startCompile(folder, shown);
+  outputOf(await startBuf(folder, ["lint", IMAGE, ...FINDINGS], image), shown);
+}
+
+/**
+ * Compiles a module into descriptors, with its comments.
+ *
+ * @throws Mistakes if it does not compile.
+ */
+export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image> {
+  const found = descriptors.get(folder) ?? describe(folder, shown);
+  descriptors.set(folder, found);
+  return found;
+}
+
+async function describe(folder: string, shown: string): Promise<Image> {
+  const image = await startCompile(folder, shown);
+  const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], image);
+  return JSON.parse(output.toString("utf8"));
+}
+
+function outputOf({ output, findings }: Outcome, shown: string): Buffer {
+  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
+  return output;
+}
+
+function mistakeOf({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {
+  const what = message.replace(/\.$/, "");
+  const remedy = type === "COMPILE" ? "correct it" : `correct it, or see ${type} in ${shown}/buf.yaml`;
+  return {
+    file: path ? `${shown}/${path}` : shown,
+    line: start_line ?? 1,
+    column: start_column ?? 1,
+    what,
+    remedy,
+  };
+}

@@ -1,0 +1,341 @@
+import type { Place } from "./places.ts";
+
+/** A field that the specs have beyond OpenAPI and OpenRPC. */
+export interface Extension {
+  /** The kinds of objects that may have it. */
+  readonly on: readonly Place[];
+  /** JSON Schema 2020-12 of its value. */
+  readonly value: object;
+  /** What it states, as a phrase for the table in specs/README.md. */
+  readonly states: string;
+  /** The tools that read it. */
+  readonly readBy: readonly string[];
+}
+
+const text = { type: "string", minLength: 1 };
+const texts = { type: "array", items: text, minItems: 1, uniqueItems: true };
+const yes = { const: true };
+const count = { type: "integer", minimum: 0 };
+/** A JSON Pointer (RFC 6901) whose steps need no escapes. */
+const pointer = { type: "string", pattern: "^(/\\w+)+$" };
+const textMap = { type: "object", minProperties: 1, additionalProperties: text };
+
+/** An object with these keys and no others. */
+function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
+  return {
+    type: "object",
+    properties: { ...required, ...optional },
+    required: Object.keys(required),
+    additionalProperties: false,
+  };
+}
+
+const narrowerParams = { type: "object", minProperties: 1 };
+/** Their own values are checked where they stand. */
+const versions = { "x-since": true, "x-until": true };
+
+/** What a subscription sends, and the fields that only one of its two forms has. */
+function subscription(more: Record<string, unknown>): object {
+  const examples = object(
+    { params: { type: "array", items: object({ name: text, value: true }) }, notification: true },
+    { "x-versions": true },
+  );
+  const overload = object({ params: narrowerParams, notification: true }, { required: texts, ...versions });
+  return object(
+    { ...more, notification: true, examples: { type: "array", minItems: 1, items: examples } },
+    { overloads: { type: "array", items: overload } },
+  );
+}
+
+const subscriptionKinds = object({
+  kinds: {
+    type: "object",
+    minProperties: 1,
+    additionalProperties: subscription({ summary: text, params: { type: "array" } }),
+  },
+});
+
+const typedData = { type: "array", items: object({ name: text, type: text }), minItems: 1 };
+
+/** How an action is signed: by the hash of its bytes, or as EIP-712 typed data. */
+const signing = {
+  if: { properties: { scheme: { const: "l1" } } },
+  else: object({ scheme: { enum: ["user", "multi-sig"] }, primaryType: text, types: typedData }),
+};
+
+/** Where the block is named that a result is of, and what the result says once it is final. */
+const cacheRule = {
+  ...object(
+    {},
+    {
+      param: pointer,
+      result: pointer,
+      final: {
+        type: "object",
+        minProperties: 1,
+        maxProperties: 1,
+        propertyNames: pointer,
+        additionalProperties: { type: ["string", "boolean"] },
+      },
+    },
+  ),
+  minProperties: 1,
+  maxProperties: 2,
+};
+
+/** Every extension of the specs. A generator reads no other, and a spec may have no other. */
+export const extensions: Readonly<Record<string, Extension>> = {
+  "x-source": {
+    on: ["operation", "method", "schema"],
+    value: text,
+    states:
+      "where the fact comes from: a section of the service interface (`interface: C`), a public standard, a node, or `this gateway` for its admin API",
+    readBy: ["rest", "rpc"],
+  },
+  "x-idempotency": {
+    on: ["operation", "method"],
+    value: { enum: ["safe", "idempotent", "write"] },
+    states: "what happens if the call is sent twice",
+    readBy: ["rest", "rpc", "gateway"],
+  },
+  "x-cost": {
+    on: ["operation", "method"],
+    value: { enum: ["light", "standard", "heavy"] },
+    states: "how much work the call is for a node; a call without it is `light`",
+    readBy: ["gateway"],
+  },
+  "x-cache": {
+    on: ["operation", "method"],
+    value: {
+      if: { type: "object" },
+      else: { enum: ["forever", "block"] },
+      allOf: [{ if: { type: "string" }, else: cacheRule }],
+    },
+    states: "the result may be cached, and until when; its values are below. Without it, never",
+    readBy: ["gateway"],
+  },
+  "x-surface": {
+    on: ["document", "operation"],
+    value: text,
+    states: "the surface of `catalog.yaml` whose credentials it takes",
+    readBy: ["rest"],
+  },
+  "x-throws": {
+    on: ["operation"],
+    value: texts,
+    states: "codes of errors that only this call ends with",
+    readBy: ["rest"],
+  },
+  "x-answer": {
+    on: ["response"],
+    value: yes,
+    states: "a status outside 200 to 299 that is a result, such as a node's health, and not a failure",
+    readBy: ["rest", "gateway"],
+  },
+  "x-web-socket": {
+    on: ["operation"],
+    value: object({ subscription: text }),
+    states: "the union of what a client can subscribe to on the socket that the operation opens",
+    readBy: ["rest", "gateway"],
+  },
+  "x-events": {
+    on: ["operation"],
+    value: textMap,
+    states:
+      "the response is a stream of server-sent events: for each topic a reference to the schema of an event's data",
+    readBy: ["rest", "gateway"],
+  },
+  "x-member": {
+    on: ["schema"],
+    value: object(
+      {},
+      {
+        response: text,
+        weight: count,
+        weightPer: count,
+        signing,
+        signer: text,
+        multiSigValues: { type: "object", additionalProperties: textMap },
+        event: text,
+        name: text,
+        channel: text,
+        match: textMap,
+        encoding: { const: "deflate-raw-base64" },
+      },
+    ),
+    states:
+      "a member of the venue's union of requests, actions or subscriptions that becomes a method; its keys are below",
+    readBy: ["rest", "gateway"],
+  },
+  "x-form": {
+    on: ["schema"],
+    value: { enum: ["amount", "transfer", "lower", "json", "nonce", "chain", "chainId"] },
+    states: "how the client writes such a value before it signs it; its values are below",
+    readBy: ["rest", "gateway"],
+  },
+  "x-client-fills": {
+    on: ["schema"],
+    value: texts,
+    states: "required properties that the client fills in, so that the caller need not",
+    readBy: ["rest"],
+  },
+  "x-tick": {
+    on: ["schema"],
+    value: object({
+      significantFigures: count,
+      priceDecimals: { type: "object", minProperties: 1, additionalProperties: count },
+    }),
+    states: "how fine a price may be",
+    readBy: ["rest"],
+  },
+  "x-per": {
+    on: ["schema"],
+    value: texts,
+    states: "the properties of the action that have an item for each item of this list",
+    readBy: ["gateway"],
+  },
+  "x-secret": {
+    on: ["schema"],
+    value: yes,
+    states: "the text is a secret: clients wrap it in `Secret` and keep it out of errors",
+    readBy: ["rest"],
+  },
+  "x-catalog": {
+    on: ["schema"],
+    value: text,
+    states: "the values come from this fact of `catalog.yaml`",
+    readBy: ["rest"],
+  },
+  "x-constant": {
+    on: ["schema"],
+    value: { type: "string", pattern: "^[a-z]\\w*$" },
+    states: "clients export the values as a list of this name",
+    readBy: ["rest"],
+  },
+  "x-protocols": {
+    on: ["method"],
+    value: texts,
+    states: "the protocols that have the method, where not all do that offer its family by the catalog",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-aliases": {
+    on: ["method"],
+    value: texts,
+    states: "other names that a client offers; the method's own name is sent",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-probe": {
+    on: ["method"],
+    value: yes,
+    states: "called as a sign of life where a platform's WebSocket has no ping; one method has it",
+    readBy: ["rpc"],
+  },
+  "x-height": {
+    on: ["method"],
+    value: yes,
+    states: "the result is the number of the newest block, by which a pool knows which endpoint lags",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-block": {
+    on: ["param"],
+    value: yes,
+    states: "the param says which block the method reads, so that a pool asks an endpoint that has it",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-block-range": {
+    on: ["param"],
+    value: yes,
+    states: "the param is an object whose `fromBlock` and `toBlock` say which blocks the method reads",
+    readBy: ["gateway"],
+  },
+  "x-client-version": {
+    on: ["method"],
+    value: yes,
+    states: "the result is the version of the node's software; one method of a namespace has it",
+    readBy: ["gateway"],
+  },
+  "x-filter": {
+    on: ["method"],
+    value: { enum: ["makes", "uses", "ends"] },
+    states: "what the method does with a filter, which only the node that made it knows",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-result-for-each": {
+    on: ["method"],
+    value: text,
+    states: "the param that is a list; the result has an item for each of its items",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-overloads": {
+    on: ["method"],
+    value: {
+      type: "array",
+      minItems: 1,
+      items: object(
+        { summary: text, params: narrowerParams, result: true },
+        { required: texts, ...versions },
+      ),
+    },
+    states: "narrower params that give a narrower result, most special first",
+    readBy: ["rpc"],
+  },
+  "x-subscription": {
+    on: ["method"],
+    // Told apart by `kinds`, so that a mistake is reported for the form that was meant and not for both.
+    value: {
+      if: { required: ["kinds"] },
+      else: subscription({}),
+      allOf: [{ if: { not: { required: ["kinds"] } }, else: subscriptionKinds }],
+    },
+    states: "the method starts subscriptions: what they send, by kind or for the method's own params",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-versions": {
+    on: ["example"],
+    value: texts,
+    states: "the versions that it is an example of; without it, all that have no example of their own",
+    readBy: ["rpc"],
+  },
+  "x-since": {
+    on: ["method", "param", "schema", "overload"],
+    value: text,
+    states: "the first version of the protocol's specification that has it",
+    readBy: ["rpc"],
+  },
+  "x-until": {
+    on: ["method", "param", "schema", "overload"],
+    value: text,
+    states: "the last version that has it",
+    readBy: ["rpc"],
+  },
+  "x-required-since": {
+    on: ["schema"],
+    value: text,
+    states: "the first version in which a property is required that may be left out in others",
+    readBy: ["rpc"],
+  },
+  "x-required-until": {
+    on: ["schema"],
+    value: text,
+    states: "the last version in which it is required",
+    readBy: ["rpc"],
+  },
+  "x-quantity": {
+    on: ["schema"],
+    value: yes,
+    states: "the text is an integer in hex, which the decoded view of a client gives as a bigint",
+    readBy: ["rpc"],
+  },
+  "x-hex-digits": {
+    on: ["schema"],
+    value: yes,
+    states: "the text is bytes in hex without `0x` on some nodes; the decoded view always has `0x`",
+    readBy: ["rpc"],
+  },
+  "x-untyped": {
+    on: ["schema"],
+    value: text,
+    states: "why a member of a union is valid on the wire but no part of the type",
+    readBy: ["rpc"],
+  },
+};

@@ -1,0 +1,85 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { catalogSchema } from "../../src/load/catalog/catalog-schema.ts";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { SpecFile } from "../../src/spec-file/index.ts";
+import { describe, expect, it } from "vitest";
+import { emitSurfaces } from "../../src/emit/catalog/emit-surfaces.ts";
+import { checkCatalog, readCatalog } from "../../src/load/catalog/index.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
+
+function mistakesOf(change: (text: string) => string): string {
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  try {
+    checkCatalog(new SpecFile("specs/catalog.yaml", changed));
+  } catch (error) {
+    return String(error);
+  }
+  return "none";
+}
+
+function lineOf(part: string): number {
+  return text.slice(0, text.indexOf(part)).split("\n").length;
+}
+
+describe("checkCatalog", () => {
+  it("takes the catalog as it is", () => {
+    expect(Object.keys(readCatalog(root).protocols)).toContain("hyperliquid");
+  });
+
+  it("names the line of a family that does not exist, and those that do", () => {
+    const line = lineOf("        starknet-trace,");
+    expect(mistakesOf((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(
+      new RegExp(
+        `^Mistakes: specs/catalog.yaml:${line}:9: starknet-trase is not in families; add it there or use one of ethereum, .*starknet`,
+      ),
+    );
+  });
+
+  it("names a misspelt key", () => {
+    const line = lineOf("rpcPath: /evm");
+    expect(mistakesOf((t) => t.replace("rpcPath: /evm", "rpcpath: /evm"))).toBe(
+      `Mistakes: specs/catalog.yaml:${line}:5: rpcpath is not known here; correct the name or remove it`,
+    );
+  });
+
+  it("names a row without a source", () => {
+    expect(mistakesOf((t) => t.replace(', source: "interface: F" }', " }"))).toBe(
+      `Mistakes: specs/catalog.yaml:${lineOf("beacon: { title")}:3: beacon lacks source; add it`,
+    );
+  });
+
+  it("names a shared protocol, an endpoint and a surface that do not exist", () => {
+    const message = mistakesOf((t) =>
+      t
+        .replace("fantom, tezos, bitcoin]", "fantom, tezos, bitcon]")
+        .replace("endpoints: [beacon]", "endpoints: [becon]")
+        .replace("surface: beacon", "surface: bacon"),
+    );
+    expect(message).toContain("bitcon is not in protocols");
+    expect(message).toContain("becon is not in endpoints");
+    expect(message).toContain("bacon is not in surfaces");
+  });
+
+  it("refuses an rpcPath where there is nothing to call", () => {
+    expect(
+      mistakesOf((t) =>
+        t.replace("title: Tezos\n    families: []", "title: Tezos\n    families: []\n    rpcPath: /x"),
+      ),
+    ).toContain("tezos has no family to call there; remove it or add a family");
+  });
+});
+
+describe("emitSurfaces", () => {
+  it("gives what is committed", () => {
+    const committed = readFileSync(join(root, "packages/auth/src/generated/surfaces.ts"), "utf8");
+    expect(emitSurfaces(readCatalog(root))).toBe(committed);
+  });
+});
+
+it("has a form that is a schema", () => {
+  expect(() => new Ajv2020().compile(catalogSchema)).not.toThrow();
+});

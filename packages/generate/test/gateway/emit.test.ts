@@ -1,0 +1,296 @@
+import { SpecFile } from "../../src/spec-file/index.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
+import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
+import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
+import { emitUpstreamErrors } from "../../src/emit/gateway/emit-upstream-errors.ts";
+import { literal } from "../../src/emit/gateway/literal.ts";
+
+describe("literal", () => {
+  it("is read by JavaScript as the value it was", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        const read: unknown = new Function(`return ${literal(value)}`)();
+        expect(JSON.stringify(read)).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it("has a key __proto__ as a key, on one line and on many", () => {
+    for (const value of ['{"__proto__":{}}', `{"__proto__":"${"x".repeat(200)}"}`].map((text) =>
+      JSON.parse(text),
+    )) {
+      const read: unknown = new Function(`return ${literal(value)}`)();
+      expect(JSON.stringify(read)).toBe(JSON.stringify(value));
+    }
+  });
+
+  it("is on one line if it fits, and quotes only what must be", () => {
+    expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{ a: [1, "b"], "c-d": {} }');
+    expect(literal({ list: Array.from({ length: 40 }, (_, index) => index) })).toContain("list: [\n    0,\n");
+  });
+});
+
+describe("routes and schemas", () => {
+  const spec = new SpecFile(
+    "small.openapi.yaml",
+    `
+paths:
+  /things/{id}/:
+    patch:
+      operationId: updateThing
+      x-idempotency: write
+      x-cost: heavy
+      x-cache: { param: /id, final: { /done: true } }
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } } }
+      responses: { "200": { content: { application/json: { example: { id: 1 } } } } }
+    get:
+      operationId: getThing
+      x-idempotency: safe
+      parameters: [{ name: Thing-Version, in: header, required: true, schema: { type: string } }]
+      requestBody: { content: { application/octet-stream: {} } }
+      responses:
+        "200": { headers: { Thing-Value: {} }, content: { application/octet-stream: {} } }
+        "503": { description: It is not ready., x-answer: true }
+    delete:
+      operationId: deleteThing
+      x-idempotency: idempotent
+      responses: { "204": { description: It is gone. } }
+  /events:
+    get:
+      operationId: listen
+      x-idempotency: safe
+      x-events: { flag: "#/components/schemas/Flag" }
+      responses: { "200": { content: { text/event-stream: {} } } }
+components:
+  schemas:
+    Flag: { type: boolean, description: Whether. }
+    Thing: { type: object, x-source: here, properties: { description: { type: string }, parts: { $ref: "#/components/schemas/Part" } } }
+    Part: { type: array, items: { $ref: "#/components/schemas/Thing" } }
+    Answer: { type: object }
+`,
+  );
+
+  it("give an operation with what its request must match", () => {
+    const text = emitRoutes(new Map([["small", spec]]), []);
+    expect(text).toContain('operationId: "updateThing"');
+    expect(text.match(/ cost: /g)).toHaveLength(1);
+    expect(text).toContain('idempotency: "write",\n    cost: "heavy",');
+    expect(text).toContain('cache: { param: "id", final: { path: ["done"], value: true } },');
+    expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
+    expect(text).toContain('body: { $ref: "/small/Thing" },\n    isBodyOptional: true,');
+    expect(text).toContain("example: { id: 1 }");
+    expect(text).toMatch(/operationId: "deleteThing",[^]*isEmpty: true/);
+  });
+
+  it("give what goes over the wire beside JSON", () => {
+    const text = emitRoutes(new Map([["small", spec]]), []);
+    expect(text).toContain('headers: { "thing-version": { schema: { type: "string" }, required: true } }');
+    expect(text).toContain('answerHeaders: ["thing-value"],\n    takesBytes: true,\n    givesBytes: true,');
+    expect(text).toContain("statuses: [503],");
+    expect(text).toMatch(/operationId: "listen",[^]*events: \{ flag: (true|false) \}/);
+  });
+
+  it("name the endpoint that is called as the operation, or else as the spec", () => {
+    const small = new Map([["small", spec]]);
+    expect(emitRoutes(small, ["small"])).toContain('endpoint: "small"');
+    expect(emitRoutes(small, ["small", "updateThing"])).toContain('endpoint: "updateThing"');
+    expect(emitRoutes(small, ["other"])).not.toContain("endpoint: ");
+  });
+
+  it("come with the path without parameters first, whatever their verb", () => {
+    const text = `
+paths:
+  /things/{id}: { get: { operationId: getThing, x-idempotency: safe, responses: {} } }
+  /things/new: { delete: { operationId: forgetNew, x-idempotency: write, responses: { "204": {} } } }
+`;
+    const made = emitRoutes(new Map([["small", new SpecFile("small.openapi.yaml", text)]]), []);
+    expect(made.indexOf('method: "DELETE"')).toBeLessThan(made.indexOf('path: "/things/{id}"'));
+  });
+
+  it("tell the status of a good answer, and the operations of each spec", () => {
+    const text = `
+paths:
+  /things/: { post: { operationId: makeThing, x-idempotency: write, responses: { "400": {}, "201": {} } } }
+`;
+    const made = emitRoutes(new Map([["small", new SpecFile("small.openapi.yaml", text)]]), []);
+    expect(made).toContain('readonly "small": "makeThing";');
+    expect(made).toContain("status: 201");
+  });
+
+  it("tell a union's members apart by their first property, where each has values of its own", () => {
+    const text = `
+paths:
+  /a/: { post: { operationId: a, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Named" } } } }, responses: {} } }
+  /b/: { post: { operationId: b, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Loose" } } } }, responses: {} } }
+components:
+  schemas:
+    Kind: { type: string, enum: [x, y] }
+    One: { type: object, properties: { kind: { $ref: "#/components/schemas/Kind" } } }
+    Named: { anyOf: [{ $ref: "#/components/schemas/One" }, { type: object, properties: { kind: { const: z } } }] }
+    Loose: { anyOf: [{ $ref: "#/components/schemas/One" }, { type: object, properties: { kind: { const: x } } }] }
+`;
+    const made = emitSchemas(new Map([["small", new SpecFile("small.openapi.yaml", text)]]));
+    expect(made).toMatch(/Named: \{\s+oneOf: [^]+?discriminator: \{ propertyName: "kind" \}/);
+    expect(made).toContain(
+      'One: { type: "object", properties: { kind: { type: "string", enum: ["x", "y"] } } }',
+    );
+    expect(made).toMatch(/Loose: \{\s+anyOf: /);
+    expect(made.match(/discriminator/g)).toHaveLength(1);
+  });
+
+  it("hold what requests lead to, and nothing else", () => {
+    const text = emitSchemas(new Map([["small", spec]]));
+    expect(text).toContain('Flag: { type: "boolean" }');
+    expect(text).toContain('properties: { description: { type: "string" }, parts: { $ref: "/small/Part" } }');
+    expect(text).not.toContain("Answer");
+    expect(text).not.toContain("x-source");
+  });
+});
+
+function cached(rule: string, first: string): SpecFile {
+  return new SpecFile(
+    "small.openrpc.yaml",
+    `
+methods:
+  - name: eth_one
+    x-idempotency: safe
+    x-cache: ${rule}
+    params: [${first}, { name: b }]
+`,
+  );
+}
+
+describe("methods", () => {
+  const family = new SpecFile(
+    "small.openrpc.yaml",
+    `
+methods:
+  - name: eth_one
+    x-idempotency: safe
+    x-filter: ends
+    x-aliases: [eth_uno]
+    x-protocols: [ethereum]
+    examples:
+      - { name: first, params: [], result: { name: result, value: [1] } }
+  - name: eth_subscribe
+    x-idempotency: idempotent
+    x-subscription:
+      kinds:
+        heads: { examples: [{ params: [], notification: { number: 1 } }] }
+        silent: {}
+    examples:
+      - { name: first, params: [], result: { name: result, value: "0x1" } }
+  - name: eth_subscribeOwn
+    x-idempotency: idempotent
+    x-subscription: { examples: [{ params: [], notification: null }] }
+    examples:
+      - { name: first, params: [], result: { name: result, value: "0x2" } }
+  - name: eth_unsubscribe
+    x-idempotency: idempotent
+    params: [{ name: own_id }]
+  - name: eth_two
+    x-idempotency: write
+    x-cost: standard
+    x-result-for-each: b
+    params: [{ name: a }, { name: b }]
+    examples:
+      - { name: first, params: [], result: { $ref: "#/components/examples/Two" } }
+components: { examples: { Two: { value: null } } }
+`,
+  );
+
+  it("have what policy and retries need", () => {
+    const text = emitMethods(new Map([["small", family]]));
+    expect(text).toContain(
+      '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"], filter: "ends" }',
+    );
+    expect(text).toContain('{ name: "eth_two", idempotency: "write", cost: "standard" }');
+    expect(text).toContain('{ name: "eth_subscribe", idempotency: "idempotent", subscription: "starts" }');
+    expect(text).toContain('{ name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" }');
+  });
+
+  it.each([
+    ["forever", '{ by: "forever" }'],
+    ["block", '{ by: "block" }'],
+    ["{ param: /b/number }", '{ by: "param", index: 1, name: "b", path: ["number"] }'],
+    ["{ result: /0/number }", '{ by: "result", path: ["0", "number"] }'],
+    ["{ final: { /done: true } }", '{ by: "block", final: { path: ["done"], value: true } }'],
+    [
+      "{ param: /b, final: { /done: END } }",
+      '{ by: "param", index: 1, name: "b", path: [], final: { path: ["done"], value: "END" } }',
+    ],
+  ])("tell how long a result may be cached that is so by %s", (rule, fact) => {
+    const text = emitMethods(new Map([["small", cached(rule, "{ name: a, x-block: true }")]]));
+    expect(text.replaceAll(/\s+/g, " ").replaceAll(", }", " }")).toContain(`cache: ${fact}`);
+  });
+
+  it("tell that a result is final, or that it is by no block, if no param is marked", () => {
+    const text = emitMethods(new Map([["small", cached("{ final: { /done: true } }", "{ name: a }")]]));
+    expect(text).toContain('cache: { by: "forever", final: { path: ["done"], value: true } }');
+  });
+
+  it.each([
+    ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
+    ["{ param: /c }", "5:16: /c leads to no param; begin it with one of /a, /b"],
+  ])("refuse a rule that leads to no block: %s", (rule, told) => {
+    expect(() => emitMethods(new Map([["small", cached(rule, "{ name: a }")]]))).toThrow(told);
+  });
+
+  it("have their first example's result, and what a subscription is told", () => {
+    const text = emitRpcExamples(new Map([["small", family]])).replaceAll(/\s+/g, " ");
+    for (const example of [
+      "eth_one: { result: [1] }",
+      'eth_two: { result: null, forEach: { name: "b", index: 1 } }',
+      'eth_subscribe: { result: "0x1", tells: { method: "eth_subscription", idName: "own_id", byKind: { heads: { number: 1 } } }',
+      'eth_subscribeOwn: { result: "0x2", tells: { method: "eth_subscriptionOwn", idName: "own_id", event: null }',
+    ])
+      expect(text).toContain(example);
+  });
+});
+
+function emit(errors: string): string {
+  const text = `reasons: { caller: the call is at fault, state: no state }\nerrors:\n${errors}`;
+  return emitUpstreamErrors(new SpecFile("errors.yaml", text));
+}
+
+describe("upstream errors", () => {
+  const missing =
+    '  - { reason: state, text: "missing * node", example: { code: 1, message: Missing trie node }, from: a, source: b }\n';
+
+  it("are matched in their order, by parts of their message", () => {
+    const text = emit(
+      `${missing}  - { reason: caller, code: 3, example: reverted, from: [a, b], source: c }\n`,
+    );
+    expect(text).toContain('{ reason: "state", parts: ["missing ", " node"] }');
+    expect(text).toContain('{ reason: "caller", code: 3 }');
+    expect(text).toContain('  /** The call is at fault. */\n  | "caller"');
+  });
+
+  it.each([
+    [
+      "an example that does not match",
+      missing.replace("Missing trie node", "gone"),
+      "does not match its own example",
+    ],
+    [
+      "an example that another entry decides",
+      missing + missing,
+      "decided by an earlier entry: missing * node",
+    ],
+    [
+      "a reason that is not explained",
+      missing.replace("state", "stale"),
+      "stale is not a reason; use one of caller, state",
+    ],
+    ["no source", missing.replace(", source: b", ""), "lacks source"],
+    ["words in capitals", missing.replace("missing *", "Missing *"), "text"],
+  ])("refuse %s, with its place", (_, errors, says) => {
+    expect(() => emit(errors)).toThrow(says);
+    expect(() => emit(errors)).toThrow(/errors\.yaml:\d+:\d+/);
+  });
+});

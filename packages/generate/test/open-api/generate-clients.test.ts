@@ -1,0 +1,134 @@
+import { readCatalog } from "../../src/load/catalog/index.ts";
+import { Mistakes, Output } from "../../src/spec-file/index.ts";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateClients, putClients } from "../../src/emit/rest/generate-clients.ts";
+
+const here = import.meta.dirname;
+const catalog = readCatalog(resolve(here, "../../../.."));
+let sources = "";
+let output = "";
+let readme = "";
+
+beforeAll(() => {
+  sources = mkdtempSync(join(tmpdir(), "gen-openapi-"));
+  output = join(sources, "generated");
+  mkdirSync(output);
+  // What the package exports beside the generated types.
+  writeFileSync(join(sources, "index.ts"), 'export { paginate, type Page } from "./paginate.ts";\n');
+  readme = join(output, "README.md");
+  writeFileSync(readme, "# Client\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nAfter.\n");
+});
+
+afterAll(() => rmSync(sources, { recursive: true }));
+
+async function make(spec: string, root: string, to = readme): Promise<Output> {
+  const made = new Output(root);
+  putClients(await generateClients([{ root, spec: join(root, spec), output, readme: to }], catalog), made);
+  return made;
+}
+
+async function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
+  return (await make(spec, here, to)).files;
+}
+
+function specs(folder: string): string[] {
+  return readdirSync(join(here, folder)).filter((name) => name.endsWith(".openapi.yaml"));
+}
+
+describe("generateClients", () => {
+  for (const spec of specs("fixtures")) {
+    const name = spec.replace(".openapi.yaml", "");
+    it(`makes the files of ${name} as they were agreed on`, async () => {
+      const files = await run(`fixtures/${spec}`);
+      for (const [path, text] of files) {
+        await expect(text).toMatchFileSnapshot(join(here, "golden", name, relative(output, path)));
+      }
+      const agreed = readdirSync(join(here, "golden", name)).toSorted();
+      expect([...files.keys()].map((path) => relative(output, path)).toSorted()).toEqual(agreed);
+    });
+  }
+
+  for (const spec of specs("mistakes")) {
+    it(`says of ${spec} where each mistake is and what to do`, async () => {
+      const failure = await run(`mistakes/${spec}`).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(Mistakes);
+      const told = `${(failure as Mistakes).message}\n`;
+      await expect(told).toMatchFileSnapshot(join(here, "golden", `${spec.split(".")[0]}.txt`));
+    });
+  }
+
+  it("makes pages by tags where the methods are too many for a README", async () => {
+    const source = readFileSync(join(here, "fixtures/bytes.openapi.yaml"), "utf8");
+    const [head = "", rest = ""] = source.split("paths:\n");
+    const operations = Array.from({ length: 40 }, (_, index) =>
+      [
+        `  /more/${index}:`,
+        "    get:",
+        `      operationId: more${index}`,
+        "      summary: More.",
+        `      tags: [${index % 2 === 0 ? "even" : "odd"}]`,
+        "      x-idempotency: safe",
+        '      x-source: "interface: Z"',
+        '      responses: { "200": { description: More. } }',
+      ].join("\n"),
+    );
+    const tags = "tags: [{ name: even, description: Even ones. }, { name: odd, description: Odd ones. }]\n";
+    const tagged = rest.replaceAll("      x-idempotency", "      tags: [odd]\n      x-idempotency");
+    const spec = join(output, "many.openapi.yaml");
+    writeFileSync(spec, `${head}${tags}paths:\n${operations.join("\n")}\n${tagged}`);
+    const { files } = await make("many.openapi.yaml", output);
+    const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
+    expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones.       |");
+    expect(page("even.md")).toMatch(/^# Even\n\nEven ones\.\n\nGenerated from `many\.openapi\.yaml`/);
+    expect(page("odd.md")).toContain(
+      "## getBlock\n\nA block.\n\n`GET /blocks/{id}`\n\n- `id`, `string`: The",
+    );
+    expect(page("odd.md")).toContain("repetition: safe; also in bytes; source: interface, Z");
+    expect(page("odd.md")).toMatch(/## listen\n[^]*\| `new-tail` \| `Tail` +\| There is a new tail\. \|/);
+    rmSync(spec);
+  });
+
+  it("says of a file that is no YAML where it ends to be", async () => {
+    const spec = join(output, "broken.openapi.yaml");
+    writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
+    const broken = generateClients([{ root: output, spec, output, readme }], catalog);
+    await expect(broken).rejects.toThrow(
+      "broken.openapi.yaml:4:3: Map keys must be unique; write valid YAML",
+    );
+    rmSync(spec);
+  });
+
+  it.each([
+    ["nothing", "", ":1:1: it has no keys at its top; write it as the other specs are written"],
+    ["a list", "- openapi\n", ":1:1: it has no keys at its top; write it as the other specs are written"],
+    ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
+  ])("says of a file with %s in it what is wrong", async (_, text, told) => {
+    const spec = join(output, "wrong.openapi.yaml");
+    writeFileSync(spec, text);
+    await expect(make("wrong.openapi.yaml", output)).rejects.toThrow(`wrong.openapi.yaml${told}`);
+    rmSync(spec);
+  });
+
+  it("says that a README has no place for the table, and changes nothing", async () => {
+    const bare = join(output, "BARE.md");
+    writeFileSync(bare, "# Client\n");
+    await expect(run("fixtures/types.openapi.yaml", bare)).rejects.toThrow(/BARE\.md:1:1: .*add <!-- ref/);
+    expect(readFileSync(bare, "utf8")).toBe("# Client\n");
+    expect(readdirSync(output).toSorted()).toEqual(["BARE.md", "README.md"]);
+  });
+
+  it("makes the same bytes again from what it wrote", async () => {
+    const first = await make("fixtures/union-property.openapi.yaml", here);
+    first.write();
+    expect(await run("fixtures/union-property.openapi.yaml")).toEqual(first.files);
+    expect(readFileSync(readme, "utf8")).toMatch(
+      /^# Client\n\n<!-- reference:start -->\n\n\*?\|?[^]*\n\nAfter\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Json } from "../../src/load/open-api/json.ts";
+import { literal } from "../../src/emit/rest/literal.ts";
+
+/** What TypeScript makes of a literal. */
+function evaluated(text: string): unknown {
+  return new Function(`return ${text};`)();
+}
+
+test("a literal is the value that it was made of, whatever its keys are", () => {
+  const key = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "a-b", "a"));
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie("value"), { maxLength: 4 }),
+      fc.dictionary(key, tie("value"), { maxKeys: 4 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, fc.integer({ min: 0, max: 100 }), (json, indent) => {
+      expect(JSON.stringify(evaluated(literal(json, indent)))).toBe(JSON.stringify(json));
+    }),
+  );
+});

@@ -1,0 +1,439 @@
+import { Mistakes } from "../../src/spec-file/index.ts";
+import { describe, expect, it } from "vitest";
+import type { Source } from "../../src/load/open-rpc/sources.ts";
+import { catalogText, checked, sourceOf } from "./fixture.ts";
+
+const spec = `openrpc: 1.3.2
+info: { title: Sample, version: 1.0.0, description: A sample. }
+methods:
+  - name: sample_call
+    summary: A call.
+    x-source: a fixture
+    x-idempotency: safe
+    x-aliases: [other_call]
+    x-protocols: [first]
+    params:
+      - { name: id, description: Which., required: true, schema: { $ref: "#/components/schemas/Id" } }
+      - { name: full, description: How much., schema: { type: boolean } }
+    result: { name: answer, description: It., schema: { anyOf: [{ type: string }, { type: integer }] } }
+    errors: [{ code: -32000, message: It failed }]
+    x-overloads:
+      - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }
+    examples:
+      - name: one
+        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]
+        result: { name: answer, value: text }
+components:
+  schemas:
+    Id:
+      description: An id.
+      x-source: a fixture
+      type: object
+      required: [number]
+      properties: { number: { type: integer, format: uint64 } }
+`;
+
+function messages(sources: readonly Source[], catalog: string = catalogText): string[] {
+  try {
+    checked(sources, catalog);
+    return [];
+  } catch (error) {
+    if (error instanceof Mistakes) return error.message.split("\n");
+    throw error;
+  }
+}
+
+const subscribing = (subscription: string, name = "sample_subscribe"): string =>
+  spec
+    .replace("- name: sample_call", `- name: ${name}`)
+    .replace("    examples:", `    x-subscription: ${subscription}\n    examples:`);
+const kinds =
+  "{ kinds: { a: { summary: A., params: [], notification: { type: string }, examples: [{ params: [], notification: a }] } } }";
+const itself =
+  "{ notification: { type: string }, examples: [{ params: [{ name: id, value: { number: 1 } }], notification: a }] }";
+const end = (name: string): string =>
+  spec
+    .slice(spec.indexOf("  - name: sample_call"), spec.indexOf("components:"))
+    .replace("- name: sample_call", `- name: ${name}`)
+    .replace("    x-aliases: [other_call]\n", "");
+
+/** The one mistake that a change of the spec makes, without the file. */
+function mistake(from: string, to: string): string {
+  expect(spec.split(from)).toHaveLength(2);
+  const found = messages([sourceOf(spec.replace(from, to))]);
+  expect(found).toHaveLength(1);
+  return (found[0] ?? "").replace("specs/rpc/sample.openrpc.yaml:", "");
+}
+
+describe("checkSpecs", () => {
+  it("takes a spec without mistakes", () => {
+    expect(messages([sourceOf(spec)])).toEqual([]);
+  });
+
+  const cases: [about: string, from: string, to: string, told: string][] = [
+    [
+      "an unknown idempotency",
+      "x-idempotency: safe",
+      "x-idempotency: save",
+      "7:5: x-idempotency has a value that is not allowed; use one of safe, idempotent, write",
+    ],
+    [
+      "an absent source",
+      "    x-source: a fixture\n    x-idempotency",
+      "    x-idempotency",
+      "4:5: item 1 of methods lacks x-source; add it",
+    ],
+    [
+      "a misspelt extension",
+      "x-aliases:",
+      "x-alias:",
+      "8:5: x-alias is not an extension of these specs; did you mean x-aliases?",
+    ],
+    [
+      "a method without examples",
+      "examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: text }",
+      "examples: []",
+      "17:5: examples must NOT have fewer than 1 items; correct the value",
+    ],
+    [
+      "another version of OpenRPC",
+      "openrpc: 1.3.2",
+      "openrpc: 1.2.6",
+      "1:1: openrpc is not 1.3.2; write openrpc: 1.3.2",
+    ],
+    ["a document that is not OpenRPC", ", version: 1.0.0", "", "2:1: info lacks version; add it"],
+    [
+      "a pattern that is no regular expression",
+      "type: integer, format: uint64",
+      'type: string, pattern: "^(0x"',
+      "28:45: ^(0x is no regular expression; correct it",
+    ],
+    [
+      "a reference to nothing",
+      "schemas/Id",
+      "schemas/Di",
+      "11:68: #/components/schemas/Di refers to nothing; correct it, as in shared.openrpc.yaml#/components/schemas/Hash",
+    ],
+    [
+      "a schema that nothing uses",
+      '{ $ref: "#/components/schemas/Id" }',
+      "{ type: object }",
+      "23:5: nothing uses Id; use or remove it",
+    ],
+    [
+      "several types",
+      "type: integer, format: uint64",
+      "type: [integer, string]",
+      "28:31: type has several values; write anyOf",
+    ],
+    [
+      "a type that there is not",
+      "{ type: boolean }",
+      "{ type: bool }",
+      "12:57: there is no type bool; use one of object, array, string, integer, number, boolean, null",
+    ],
+    [
+      "forbidden fields",
+      "type: object\n",
+      "type: object\n      additionalProperties: false\n",
+      "27:7: fields that a newer node adds would be refused; remove additionalProperties",
+    ],
+    [
+      "an unknown keyword",
+      "type: object\n",
+      "type: object\n      minProperties: 1\n",
+      "27:7: minProperties would not become part of a type; remove it or teach the generator",
+    ],
+    [
+      "an unknown format",
+      "format: uint64",
+      "format: int32",
+      "28:46: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+    ],
+    [
+      "a required field that is no property",
+      "required: [number]",
+      "required: [nubmer]",
+      "27:18: nubmer is no property; add it to properties",
+    ],
+    [
+      "a protocol that does not offer the family",
+      "[first]",
+      "[third]",
+      "9:19: third does not offer sample; use some of first, second-chain",
+    ],
+    [
+      "an alias that is a method",
+      "[other_call]",
+      "[sample_call]",
+      "8:17: another method has the name sample_call; remove one of them",
+    ],
+    [
+      "params with the same identifier",
+      "      - { name: full",
+      "      - { name: id-, description: The same., schema: true }\n      - { name: full",
+      "12:9: id- would be the same identifier as id; rename one of them",
+    ],
+    [
+      "an overload of no param",
+      "params: { full: { const: true } }",
+      "params: { fill: { const: true } }",
+      "16:36: fill is no param; use id, full",
+    ],
+    [
+      "an overload that requires no param",
+      "required: [full]",
+      "required: [fill]",
+      "16:72: fill is no param; use id, full",
+    ],
+    [
+      "a deprecated method that does not say what to call instead",
+      "    x-source: a fixture\n    x-idempotency: safe",
+      "    x-source: a fixture\n    deprecated: true\n    x-idempotency: safe",
+      "4:5: item 1 of methods must have property description when property deprecated is present; correct the value",
+    ],
+    [
+      "two params that say which block it reads",
+      'schema: { $ref: "#/components/schemas/Id" } }\n      - { name: full,',
+      'x-block: true, schema: { $ref: "#/components/schemas/Id" } }\n      - { name: full, x-block: true,',
+      "10:5: several params say which block it reads; leave x-block at the one that decides",
+    ],
+    [
+      "a default that does not fit",
+      "{ type: boolean }",
+      "{ type: boolean, default: all }",
+      "12:72: the default of full does not fit: it must be boolean; correct the default or the schema",
+    ],
+    [
+      "an example param that does not fit",
+      "{ number: 1 }",
+      '{ number: "1" }',
+      "19:39: id does not fit: number must be integer; correct the example or the schema",
+    ],
+    [
+      "an example without a param",
+      "params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]",
+      "params: []",
+      "18:9: the example lacks id; add it to its params",
+    ],
+    [
+      "an example with an unknown param",
+      "{ name: full, value: true }",
+      "{ name: fill, value: true }",
+      "19:54: fill is not param 2 of sample_call; name full",
+    ],
+    [
+      "an example result that does not fit what its params choose",
+      "value: text",
+      "value: 1",
+      "20:33: what sample_call gives does not fit: it must be string; correct the example or the schema",
+    ],
+  ];
+  for (const [about, from, to, told] of cases) {
+    it(`tells ${about}`, () => {
+      expect(mistake(from, to)).toBe(told);
+    });
+  }
+
+  it("tells a name that no type can have", () => {
+    const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");
+    expect(messages([sourceOf(odd)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it as BlockHeader is written",
+    ]);
+  });
+
+  it("tells a part of a schema that refers to itself", () => {
+    const deep = spec
+      .replace("schemas/Id", "schemas/Id/properties/inner")
+      .replace(
+        "number: {",
+        'inner: { type: array, items: { $ref: "#/components/schemas/Id/properties/inner" } }, number: {',
+      );
+    expect(messages([sourceOf(deep)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:28:21: #/components/schemas/Id/properties/inner refers to itself; give that part a name under components.schemas",
+    ]);
+  });
+
+  it("tells a family that the catalog does not have, and one that has no spec", () => {
+    expect(messages([sourceOf(spec, "simple")])).toEqual([
+      "specs/catalog.yaml:5:3: the family sample has no spec; add specs/rpc/sample.openrpc.yaml or remove the family",
+      "specs/rpc/simple.openrpc.yaml:2:1: simple is no family of the catalog; add it to families in specs/catalog.yaml",
+      "specs/rpc/simple.openrpc.yaml:9:19: first does not offer simple; use one that has it in its families",
+    ]);
+  });
+
+  it("tells a param that an extension names and there is not", () => {
+    const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
+    expect(messages([sourceOf(text)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:8:5: nothing is no param; use id, full",
+    ]);
+  });
+
+  it("tells a family that no protocol offers", () => {
+    const catalog = catalogText
+      .replaceAll("families: [sample]", "families: []")
+      .replace(" rpcPath: /second,", "");
+    const found = messages([sourceOf(spec.replace("    x-protocols: [first]\n", ""))], catalog);
+    expect(found).toEqual([
+      "specs/catalog.yaml:5:3: no protocol offers the family sample; add it to the families of one that does",
+    ]);
+  });
+
+  it("tells a schema and a method that another file has too", () => {
+    const catalog = catalogText
+      .replace("  sample: {", "  twin: { title: Twin, source: a fixture }\n  sample: {")
+      .replaceAll("families: [sample]", "families: [sample, twin]");
+    const [first, second, third, ...more] = messages([sourceOf(spec), sourceOf(spec, "twin")], catalog);
+    expect(first).toBe(
+      "specs/rpc/twin.openrpc.yaml:23:5: another schema has the name Id; rename one of them",
+    );
+    expect(second).toBe(
+      "specs/rpc/twin.openrpc.yaml:4:5: another method has the name sample_call; remove one of them",
+    );
+    expect(third).toBe(
+      "specs/rpc/twin.openrpc.yaml:8:17: another method has the name other_call; remove one of them",
+    );
+    expect(more).toEqual([]);
+  });
+
+  it("tells an unsubscribe method that is not there", () => {
+    expect(messages([sourceOf(subscribing(kinds))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is no method; add it to this file",
+    ]);
+  });
+
+  it("tells a method that starts subscriptions and is not named so", () => {
+    expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must go on with subscribe after the namespace",
+    ]);
+  });
+
+  it("tells a second method that has kinds of subscription", () => {
+    const one = subscribing(kinds);
+    const method = one.slice(one.indexOf("  - name: sample_subscribe"), one.indexOf("components:"));
+    const two = method
+      .replace("sample_subscribe", "sample_subscribeMore")
+      .replace("    x-aliases: [other_call]\n", "");
+    const found = messages([
+      sourceOf(one.replace("components:", `${two}${end("sample_unsubscribe")}components:`)),
+    ]);
+    expect(found).toEqual([
+      "specs/rpc/sample.openrpc.yaml:34:23: another method has kinds of subscription; add them to that one, or describe the notification without kinds",
+    ]);
+  });
+
+  const versioned = catalogText.replaceAll("families: [sample]", 'families: [sample], versions: ["1", "2"]');
+  const versions: [about: string, catalog: string, from: string, to: string, told: string][] = [
+    [
+      "a version where the protocols have none",
+      catalogText,
+      "    x-aliases",
+      '    x-since: "2"\n    x-aliases',
+      "8:5: 2 is no version of sample; give its protocols versions in specs/catalog.yaml",
+    ],
+    [
+      "a version that there is not",
+      versioned,
+      "schema: { type: boolean }",
+      'schema: { type: boolean }, x-until: "3"',
+      "12:74: 3 is no version of sample; use one of 1, 2",
+    ],
+    [
+      "a version of an example that there is not",
+      versioned,
+      "      - name: one",
+      '      - x-versions: ["3"]\n        name: one',
+      "18:22: 3 is no version of sample; use one of 1, 2",
+    ],
+    [
+      "what ends before it begins",
+      versioned,
+      "    x-aliases",
+      '    x-since: "2"\n    x-until: "1"\n    x-aliases',
+      "9:5: it ends before it begins; correct x-since or x-until",
+    ],
+    [
+      "an example that does not fit in a version",
+      versioned,
+      "schema: { type: boolean }",
+      'schema: { type: boolean }, x-since: "2"',
+      "19:54: full is not param 2 of sample_call in version 1; remove it",
+    ],
+    [
+      "a version without an example",
+      versioned,
+      "      - name: one",
+      '      - x-versions: ["2"]\n        name: one',
+      "4:5: sample_call has no example of version 1; add one, with the version in its x-versions",
+    ],
+  ];
+  for (const [about, catalog, from, to, told] of versions) {
+    it(`tells ${about}`, () => {
+      expect(spec.split(from)).toHaveLength(2);
+      expect(messages([sourceOf(spec.replace(from, to))], catalog)).toEqual([
+        `specs/rpc/sample.openrpc.yaml:${told}`,
+      ]);
+    });
+  }
+
+  it("takes subscriptions by methods of their own beside those by kinds", () => {
+    const one = subscribing(itself);
+    const more = `${end("sample_unsubscribe")}components:`;
+    expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
+  });
+
+  it("tells a result in which a text may or may not be a quantity", () => {
+    const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
+    const bytes = '{ type: string, pattern: "^0x([0-9a-f]{2})*$" }';
+    const either = spec.replace(
+      "{ anyOf: [{ type: string }, { type: integer }] }",
+      `{ anyOf: [${quantity}, ${bytes}] }`,
+    );
+    const told =
+      "specs/rpc/sample.openrpc.yaml:4:5: in what sample_call gives, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members apart";
+    const general = either
+      .replace("result: { type: string }", `result: ${bytes}`)
+      .replace("value: text", 'value: "0x"');
+    expect(messages([sourceOf(general)])).toEqual([told]);
+    const open = spec.replace(
+      "{ anyOf: [{ type: string }, { type: integer }] }",
+      `{ anyOf: [{ type: object, properties: { size: ${quantity} } }, { type: object }] }`,
+    );
+    expect(messages([sourceOf(open)])).toEqual([told]);
+  });
+
+  it("tells a quantity that is not hex, and a name that the decoded view gives", () => {
+    const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
+    expect(messages([sourceOf(integer)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins so, or remove this",
+    ]);
+    const [named] = messages([
+      sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),
+    ]);
+    expect(named).toBe(
+      "specs/rpc/sample.openrpc.yaml:23:5: the decoded view gives names like IdInput; choose another name",
+    );
+  });
+
+  it("tells hex digits whose pattern demands 0x, or that may be a quantity too", () => {
+    const integer = spec.replace("format: uint64 }", "format: uint64, x-hex-digits: true }");
+    expect(messages([sourceOf(integer)])[0]).toContain(
+      "hex digits may have `0x` before them; give it a pattern",
+    );
+    const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
+    const digits = '{ type: string, pattern: "^(0x)?([0-9a-f]{2})*$", x-hex-digits: true }';
+    const both = spec
+      .replace("{ anyOf: [{ type: string }, { type: integer }] }", `{ anyOf: [${quantity}, ${digits}] }`)
+      .replace("result: { type: string }", `result: ${digits}`)
+      .replace("value: text", 'value: "0x"');
+    expect(messages([sourceOf(both)])[0]).toContain("a text may or may not be a quantity");
+  });
+
+  it("tells an example of a subscription that does not fit", () => {
+    const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
+    const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
+    expect(found).toEqual([
+      "specs/rpc/sample.openrpc.yaml:17:114: what sample_subscribe gives does not fit: it must be string; correct the example or the schema",
+    ]);
+  });
+});

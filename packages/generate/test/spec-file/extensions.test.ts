@@ -1,0 +1,177 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkExtensions } from "../../src/spec-file/extensions/check-extensions.ts";
+import { extensions } from "../../src/spec-file/extensions/registry.ts";
+import { SpecFile } from "../../src/spec-file/spec-file.ts";
+
+const sources = join(import.meta.dirname, "../../src");
+
+function mistakes(text: string): string[] {
+  return checkExtensions(new SpecFile("a.yaml", text)).map(
+    ({ line, column, what, remedy }) => `${line}:${column}: ${what}; ${remedy}`,
+  );
+}
+
+const openApi = `openapi: 3.1.0
+x-surface: node
+paths:
+  /a:
+    get:
+      x-idempotency: safe
+      responses: { "503": { x-answer: true } }
+components:
+  schemas:
+    Node:
+      x-source: a fixture
+      type: object
+      properties:
+        auth_key: { type: string, x-secret: true }
+`;
+
+const openRpc = `openrpc: 1.3.2
+methods:
+  - name: a_subscribe
+    x-idempotency: safe
+    params: [{ name: a, x-since: "2", schema: { type: string } }]
+    result: { name: it, schema: { type: string, x-quantity: true } }
+    examples: [{ name: one, x-versions: ["2"], params: [], result: { name: it, value: { x-value: 1 } } }]
+    x-overloads: [{ summary: S., params: { a: { const: b, x-since: "2" } }, result: { type: string } }]
+    x-subscription:
+      kinds:
+        heads:
+          summary: Heads.
+          params: [{ name: b, schema: { type: string, x-until: "2" } }]
+          notification: { type: string, x-untyped: why }
+          examples: [{ x-versions: ["2"], params: [], notification: n }]
+`;
+
+describe("checkExtensions", () => {
+  it("accepts what the registry has, and values that only look like extensions", () => {
+    expect(mistakes(openApi)).toEqual([]);
+    expect(mistakes(openRpc)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a misspelt one",
+      openApi,
+      "x-secret",
+      "x-secert",
+      "14:35: x-secert is not an extension of these specs; did you mean x-secret?",
+    ],
+    [
+      "one of another place",
+      openApi,
+      "x-answer: true",
+      "x-secret: true",
+      "7:29: x-secret does not belong to a response; move it to a schema, or remove it",
+    ],
+    [
+      "one of another format",
+      openApi,
+      "x-idempotency: safe",
+      "x-filter: uses",
+      "6:7: x-filter does not belong to an operation; move it to a method, or remove it",
+    ],
+    [
+      "a value of another form",
+      openApi,
+      "x-secret: true",
+      "x-secret: 'yes'",
+      "14:35: x-secret has another value than it must; write true",
+    ],
+    [
+      "a value that is not a choice",
+      openApi,
+      "safe",
+      "sometimes",
+      "6:7: x-idempotency has a value that is not allowed; use one of safe, idempotent, write",
+    ],
+    [
+      "a word that is no rule of caching",
+      openApi,
+      "x-idempotency: safe",
+      "x-cache: always",
+      "6:7: x-cache has a value that is not allowed; use one of forever, block",
+    ],
+    [
+      "a rule of caching by no pointer",
+      openApi,
+      "x-idempotency: safe",
+      "x-cache: { param: block }",
+      '6:18: param must match pattern "^(/\\w+)+$"; correct the value',
+    ],
+    [
+      "one in an object that is a path's",
+      openApi,
+      "    get:",
+      "    x-surface: node\n    get:",
+      "5:5: x-surface does not belong to a path; move it to a document or an operation, or remove it",
+    ],
+    [
+      "a name that every object has",
+      openApi,
+      "x-secret: true",
+      "x-constructor: true",
+      "14:35: x-constructor is not an extension of these specs; did you mean x-constant?",
+    ],
+    [
+      "one at a param",
+      openRpc,
+      'a, x-since: "2"',
+      "a, x-form: lower",
+      "5:25: x-form does not belong to a param; move it to a schema, or remove it",
+    ],
+    [
+      "one in an overload's params",
+      openRpc,
+      "const: b, x-since",
+      "const: b, x-snice",
+      "8:59: x-snice is not an extension of these specs; did you mean x-since?",
+    ],
+    [
+      "one in a kind's params",
+      openRpc,
+      "x-until",
+      "x-untli",
+      "13:55: x-untli is not an extension of these specs; did you mean x-until?",
+    ],
+    [
+      "one in a kind's notification",
+      openRpc,
+      "x-untyped",
+      "x-typed",
+      "14:41: x-typed is not an extension of these specs; did you mean x-untyped?",
+    ],
+    [
+      "a subscription without what it sends",
+      openRpc,
+      "          notification: { type: string, x-untyped: why }\n",
+      "",
+      "11:9: heads lacks notification; add it",
+    ],
+  ])("refuses %s", (_, spec, from, to, told) => {
+    expect(mistakes(spec.replace(from, to))).toEqual([told]);
+  });
+});
+
+function sourceOf(pattern: string): string {
+  return globSync(`${pattern}/**/*.ts`, { cwd: sources })
+    .map((file) => readFileSync(join(sources, file), "utf8"))
+    .join("\n");
+}
+
+describe("the registry", () => {
+  const folders = {
+    rest: "{load/open-api,emit/rest}",
+    rpc: "{load/open-rpc,emit/rpc}",
+    gateway: "emit/gateway",
+  };
+  const readers = Object.entries(folders).map(([name, pattern]) => [name, sourceOf(pattern)] as const);
+
+  it.each(Object.keys(extensions))("names exactly the generators that read %s", (name) => {
+    const found = readers.filter(([, source]) => source.includes(`"${name}"`)).map(([reader]) => reader);
+    expect(found).toEqual(extensions[name]?.readBy);
+  });
+});

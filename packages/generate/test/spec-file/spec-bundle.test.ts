@@ -1,0 +1,153 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { exampleOf, SpecBundle } from "../../src/spec-file/index.ts";
+
+const folders: string[] = [];
+
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function write(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "spec-bundle-"));
+  folders.push(folder);
+  mkdirSync(join(folder, "parts"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return join(folder, "root.yaml");
+}
+
+const root = `paths: { /a: { $ref: "parts/one.yaml#/components/schemas/One" } }
+components:
+  responses: { Failed: { description: No. } }
+  schemas:
+    Own: { $ref: parts/one.yaml#/components/schemas/One }
+`;
+const one = `components:
+  schemas:
+    One:
+      properties: { two: { $ref: two.yaml#/components/schemas/Two } }
+`;
+const two = `components:
+  schemas:
+    Two: { $ref: one.yaml#/components/schemas/One }
+`;
+
+describe("SpecBundle", () => {
+  it("is one document, in which every reference leads to its own components", () => {
+    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+    expect(new SpecBundle(path, "specs/root.yaml").value).toEqual({
+      paths: { "/a": { $ref: "#/components/schemas/One" } },
+      components: {
+        responses: { Failed: { description: "No." } },
+        schemas: {
+          Own: { $ref: "#/components/schemas/One" },
+          One: { properties: { two: { $ref: "#/components/schemas/Two" } } },
+          Two: { $ref: "#/components/schemas/One" },
+        },
+      },
+    });
+  });
+
+  it("has the path items, parameters and responses of its parts", () => {
+    const start = `paths: { /a: { $ref: "parts/one.yaml#/components/pathItems/a" } }
+`;
+    const part = `components:
+  pathItems:
+    a:
+      get:
+        parameters: [{ $ref: "two.yaml#/components/parameters/Id" }]
+        responses: { "404": { $ref: "two.yaml#/components/responses/Missing" } }
+`;
+    const shared = `components:
+  parameters: { Id: { name: id, in: query } }
+  responses: { Missing: { description: No. } }
+`;
+    const path = write({ "root.yaml": start, "parts/one.yaml": part, "parts/two.yaml": shared });
+    const spec = new SpecBundle(path, "specs/root.yaml");
+    expect(spec.value).toEqual({
+      paths: {
+        "/a": {
+          get: {
+            parameters: [{ name: "id", in: "query" }],
+            responses: { "404": { $ref: "#/components/responses/Missing" } },
+          },
+        },
+      },
+      components: {
+        parameters: { Id: { name: "id", in: "query" } },
+        responses: { Missing: { description: "No." } },
+      },
+    });
+    const { file, line } = spec.mistake(["paths", "/a", "get", "responses"], "", "");
+    expect([file, line]).toEqual(["specs/parts/one.yaml", 6]);
+  });
+
+  it("shows a mistake in the file that it is in", () => {
+    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+    const spec = new SpecBundle(path, "specs/root.yaml");
+    const { file, line } = spec.mistake(["components", "schemas", "One", "properties"], "", "");
+    expect([file, line]).toEqual(["specs/parts/one.yaml", 4]);
+    expect(spec.mistake(["paths"], "", "").file).toBe("specs/root.yaml");
+  });
+
+  it("refuses a name that is there twice, and a part that is not there", () => {
+    const twice = write({ "root.yaml": root, "parts/one.yaml": one.replace("One:", "Own:") });
+    expect(() => new SpecBundle(twice, "root.yaml")).toThrow(
+      "parts/one.yaml:4:28: there is no two.yaml; correct two.yaml",
+    );
+    const again = write({
+      "root.yaml": root,
+      "parts/one.yaml": one,
+      "parts/two.yaml": two.replace("Two", "Own"),
+    });
+    expect(() => new SpecBundle(again, "root.yaml")).toThrow(
+      "parts/two.yaml:3:5: Own is in root.yaml too; give one of them another name",
+    );
+  });
+});
+
+describe("exampleOf", () => {
+  const schemas = {
+    Coin: { type: "string", example: "BTC" },
+    Tree: {
+      type: "object",
+      properties: {
+        coin: { $ref: "#/components/schemas/Coin" },
+        under: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+      },
+    },
+  };
+
+  it("puts an example together from those of its parts, and ends where a schema holds itself", () => {
+    expect(exampleOf(schemas, { $ref: "#/components/schemas/Tree" }, "all")).toEqual({
+      coin: "BTC",
+      under: [],
+    });
+  });
+
+  it("joins what a schema takes over with what it adds", () => {
+    const pair = { type: "array", items: { $ref: "#/components/schemas/Coin" }, minItems: 2 };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Tree" }, { properties: { pair } }] };
+    expect(exampleOf(schemas, schema, "all")).toEqual({ coin: "BTC", under: [], pair: ["BTC", "BTC"] });
+  });
+
+  it("gives an object what it must have, and one of several keys where one is needed", () => {
+    const schema = {
+      type: "object",
+      required: ["type"],
+      properties: { type: { const: "act" }, open: { type: "integer", minimum: 5 }, shut: { type: "null" } },
+    };
+    expect(exampleOf({}, schema, "required")).toEqual({ type: "act" });
+    expect(exampleOf({}, { ...schema, minProperties: 2, maxProperties: 2 }, "all")).toEqual({
+      type: "act",
+      open: 5,
+    });
+    expect(exampleOf({}, schema, "all")).toEqual({ type: "act", open: 5, shut: null });
+  });
+
+  it("says of which pattern the spec shows no example", () => {
+    expect(() => exampleOf({}, { type: "string", pattern: "^0x$" }, "all")).toThrow(
+      /\^0x\$ needs an example/,
+    );
+  });
+});

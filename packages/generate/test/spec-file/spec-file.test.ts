@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import {
+  inThread,
+  Mistakes,
+  schemaCheck,
+  schemaMistakes,
+  SpecFile,
+  writeGenerated,
+} from "../../src/spec-file/index.ts";
+
+const text = `one:
+  list: [a, b]
+  "odd/name": 1
+`;
+
+/** A module that exports what is given. */
+function module(exported: string): URL {
+  return new URL(`data:text/javascript,export ${encodeURIComponent(exported)}`);
+}
+
+describe("SpecFile", () => {
+  it("finds the place of keys, items and keys with a slash", () => {
+    const spec = new SpecFile("specs/x.yaml", text);
+    const place = (...path: (string | number)[]) => {
+      const { file, line, column } = spec.mistake(path, "", "");
+      return `${file}:${line}:${column}`;
+    };
+    expect(place("one", "list", 1)).toBe("specs/x.yaml:2:13");
+    expect(place("one", "odd/name")).toBe("specs/x.yaml:3:3");
+    expect(place("one", "absent", "deep")).toBe("specs/x.yaml:1:1");
+    expect(place()).toBe("specs/x.yaml:1:1");
+  });
+
+  it("says of a file that is not there, or is none, that it cannot be read", () => {
+    const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
+    const remedy = "put it there, or take it out of where it is named";
+    expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
+      `specs/x.yaml:1:1: it cannot be read (ENOENT); ${remedy}`,
+    );
+    expect(() => SpecFile.read(folder, "specs/x.yaml")).toThrow(
+      `specs/x.yaml:1:1: it cannot be read (EISDIR); ${remedy}`,
+    );
+  });
+
+  it("refuses a key that is there twice, at its line", () => {
+    expect(() => new SpecFile("x.yaml", "a: 1\na: 2\n")).toThrow(
+      "x.yaml:2:1: Map keys must be unique; write valid YAML",
+    );
+  });
+
+  it("refuses what is no YAML", () => {
+    expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
+  });
+});
+
+describe("schemaMistakes", () => {
+  it("puts each mistake at its own line and says what to do", () => {
+    const spec = new SpecFile("x.yaml", "kind: red\nextra: 1\nsize: big\n");
+    const validate = new Ajv2020({ allErrors: true }).compile({
+      type: "object",
+      properties: { kind: { enum: ["blue", "green"] }, size: { type: "integer" }, name: {} },
+      required: ["name"],
+      additionalProperties: false,
+    });
+    validate(spec.value);
+    expect(new Mistakes(schemaMistakes(spec, validate.errors)).message.split("\n").toSorted()).toEqual([
+      "x.yaml:1:1: kind has a value that is not allowed; use one of blue, green",
+      "x.yaml:1:1: the file lacks name; add it",
+      "x.yaml:2:1: extra is not known here; correct the name or remove it",
+      "x.yaml:3:1: size is of the wrong type; make it integer",
+    ]);
+  });
+});
+
+describe("schemaCheck", () => {
+  const check = schemaCheck({
+    type: "object",
+    properties: { parts: { type: "array", items: { type: "object", required: ["name"] } } },
+  });
+
+  it("finds nothing in what fits", () => {
+    const spec = new SpecFile("x.yaml", "parts: [{ name: a }]");
+    expect(check(spec, spec.value)).toEqual([]);
+  });
+
+  it("puts what does not fit at its own line, from where the part is", () => {
+    const spec = new SpecFile("x.yaml", "whole:\n  parts:\n    - { name: a }\n    - {}\n");
+    const { whole } = spec.value as { readonly whole: unknown };
+    expect(new Mistakes(check(spec, whole, ["whole"])).message).toBe(
+      "x.yaml:4:7: item 2 of parts lacks name; add it",
+    );
+  });
+});
+
+describe("inThread", () => {
+  it("gives what the function returns", async () => {
+    const double = module("async function double(numbers) { return numbers.map((one) => one * 2); }");
+    expect(await inThread(double, "double", [1, 2])).toEqual([2, 4]);
+  });
+
+  it("throws what the function throws", async () => {
+    const fail = module("function fail(why) { throw new TypeError(why); }");
+    await expect(inThread(fail, "fail", "no such place")).rejects.toThrow("no such place");
+  });
+
+  it("says of a name that the module does not export that it is none", async () => {
+    const empty = module("const other = 1;");
+    await expect(inThread(empty, "missing", undefined)).rejects.toThrow("exports no function missing");
+  });
+});
+
+describe("writeGenerated", () => {
+  it("replaces files, and removes what is no longer generated", () => {
+    const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
+    writeFileSync(join(folder, "old.ts"), "old");
+    writeFileSync(join(folder, "kept.ts"), "old");
+    writeGenerated(new Map([[join(folder, "kept.ts"), "new"]]), folder);
+    expect(readdirSync(folder)).toEqual(["kept.ts"]);
+    expect(readFileSync(join(folder, "kept.ts"), "utf8")).toBe("new");
+  });
+});
