@@ -1,4 +1,5 @@
 export type { AdminOptions } from "./command/admin/admin-options.ts";
+export type { CertificateFiles, CertificatePair, TlsOptions } from "./command/certificate.ts";
 export type { Credentials, NodeAccess } from "./command/credentials.ts";
 export { createGateway } from "./command/gateway.ts";
 export type { Gateway } from "./command/gateway.ts";

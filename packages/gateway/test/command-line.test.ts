@@ -40,7 +40,14 @@ describe("command line", () => {
     const key = file("key.pem", "KEY");
     const given = ["--port", "0", "--host", "::1", "--config", config, "--cert", key, "--cert-key", key];
     expect(readCommandLine(given)).toMatchObject({
-      options: { port: 0, host: "::1", limits: { batchItems: 5 }, tls: { cert: "KEY", key: "KEY" } },
+      options: { port: 0, host: "::1", limits: { batchItems: 5 }, tls: { certFile: key, keyFile: key } },
+    });
+  });
+
+  it("takes the proxies to believe, and plain HTTP for everybody", () => {
+    const given = ["--trusted-proxies", "10.0.0.0/8, ::1", "--insecure-http"];
+    expect(readCommandLine(given)).toMatchObject({
+      options: { trustedProxies: ["10.0.0.0/8", "::1"], insecureHttp: true },
     });
   });
 

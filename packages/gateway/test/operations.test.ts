@@ -114,6 +114,12 @@ describe("options", () => {
     [{ upstreams: { etherium: {} } }, "upstreams.etherium"],
     [{ limits: { bodyBytes: 0 } }, "limits.bodyBytes"],
     [{ publicUrl: "http://gateway.example" }, "publicUrl"],
+    [{ host: "0.0.0.0", publicUrl: "https://gateway.example" }, "trustedProxies"],
+    [{ trustedProxies: ["somebody"] }, "trustedProxies"],
+    [{ trustedProxies: "loopback" }, "trustedProxies"],
+    [{ insecureHttp: "yes" }, "insecureHttp"],
+    [{ tls: { certFile: "/nowhere.pem", keyFile: "/nowhere.pem" } }, "tls.certFile"],
+    [{ tls: { certFile: "/nowhere.pem", key: "x" } }, "tls"],
     [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.ethereum.beacon"],
     [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "upstreams.ethereum.rpc.recorded"],
   ])("%j is refused by its name", async (options, path) => {

@@ -140,7 +140,7 @@ describe("what the machine does not give", () => {
   });
 
   it("an address that this machine does not have is refused by its name", async () => {
-    const given = { host: "192.0.2.1", publicUrl: "https://gateway.example" };
+    const given = { host: "192.0.2.1", insecureHttp: true };
     await expect(createGateway(given)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "host", received: "192.0.2.1 (EADDRNOTAVAIL)" },

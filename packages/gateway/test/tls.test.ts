@@ -1,9 +1,14 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { connect } from "node:tls";
 import * as grpc from "@grpc/grpc-js";
 import { generate } from "selfsigned";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 
 const raw = (bytes: Buffer): Buffer => bytes;
@@ -66,5 +71,100 @@ describe("with a certificate", () => {
     });
     expect(answer?.length).toBeGreaterThan(0);
     client.close();
+  });
+});
+
+/** @returns a certificate for 127.0.0.1 with this name, and its key. */
+async function certificate(name: string): Promise<{ readonly cert: string; readonly key: string }> {
+  const pem = await generate([{ name: "commonName", value: name }], {
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
+  });
+  return { cert: pem.cert, key: pem.private };
+}
+
+/** @returns the name in the certificate that a new connection is shown. */
+async function shownName(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false }, () => {
+      resolve(String(socket.getPeerCertificate().subject.CN));
+      socket.destroy();
+    });
+    socket.on("error", reject);
+  });
+}
+
+describe("with a certificate in files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  const [certFile, keyFile] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  const write = ({ cert, key }: { readonly cert: string; readonly key: string }): void => {
+    writeFileSync(certFile, cert);
+    writeFileSync(keyFile, key);
+  };
+
+  it("gives new connections the new one when the files change, on every port", async () => {
+    write(await certificate("first"));
+    const log: LogEntry[] = [];
+    const gateway = await createGateway({
+      tls: { certFile, keyFile },
+      admin: { key: "k".repeat(32) },
+      log: (entry) => void log.push(entry),
+    });
+    const ports = [gateway.url, `https://${gateway.grpcUrl}`, gateway.adminUrl ?? ""].map((url) =>
+      Number(new URL(url).port),
+    );
+    expect(await Promise.all(ports.map(shownName))).toEqual(["first", "first", "first"]);
+
+    writeFileSync(certFile, "half a certificate");
+    const reason = expect.stringContaining("tls: expected cert and key");
+    await vi.waitFor(
+      () => expect(log).toContainEqual(expect.objectContaining({ level: "warn", reason })),
+      20_000,
+    );
+    expect(await shownName(ports[0] ?? 0)).toBe("first");
+
+    write(await certificate("second"));
+    await vi.waitFor(
+      async () => expect(await Promise.all(ports.map(shownName))).toEqual(["second", "second", "second"]),
+      20_000,
+    );
+    await gateway.close();
+  });
+
+  it("goes with a public URL, at its own port for gRPC, and takes requests that no proxy has forwarded", async () => {
+    const pem = await certificate("localhost");
+    const gateway = await createGateway({
+      tls: pem,
+      host: "0.0.0.0",
+      publicUrl: "https://gateway.example",
+    });
+    const { port } = new URL(gateway.url);
+    const { id } = nodeOf(gateway, "solana");
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    const url = `https://127.0.0.1:${port}/v1/nodes/${id}/`;
+    const text = await new Promise<string>((resolve, reject) => {
+      const sent = httpsRequest(url, { ca: pem.cert, headers }, async (response) => {
+        resolve(String(await buffer(response)));
+      });
+      sent.on("error", reject).end();
+    });
+    expect(JSON.parse(text)).toMatchObject({
+      details: { grpc_endpoint: `gateway.example:${gateway.grpcUrl.split(":").at(-1)}` },
+    });
+    await gateway.close();
+  });
+});
+
+describe("insecureHttp", () => {
+  it("serves plain HTTP on any address", async () => {
+    const gateway = await createGateway({ host: "0.0.0.0", insecureHttp: true });
+    const { port } = new URL(gateway.url);
+    const { key } = nodeOf(gateway, "ethereum");
+    const response = await fetch(`http://127.0.0.1:${port}/${key}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}',
+    });
+    expect(response.status).toBe(200);
+    await gateway.close();
   });
 });

@@ -8,6 +8,7 @@ import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { PendingBytes } from "./pending-bytes.ts";
+import type { Proxies } from "./proxies.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** Where the gateway is reached: what node records lead their owners to. */
@@ -34,8 +35,8 @@ export interface GatewayState {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Whether requests come through a proxy that ends TLS. */
-  readonly isBehindProxy: boolean;
+  /** The proxies in front of the gateway. */
+  readonly proxies: Proxies;
   /** Where callers reach the gateway. */
   address(): PublicAddress;
   /** Whether new requests are welcome. */

@@ -23,9 +23,14 @@ node-access-gateway keys --help.
                             file and .key)
   --former-key-file <file>  the key before: what it encrypts is encrypted with the new one
   --counters <redis url>    where gateways that share a database count requests (default: there)
-  --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key
+  --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key. Read again when
+                            it changes
   --cert-key <file>         its private key in PEM
-  --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
+  --public-url <https url>  the URL that callers use. Without --cert a proxy ends TLS there and sets
+                            X-Forwarded-Proto
+  --trusted-proxies <list>  whose X-Forwarded-* headers are believed: addresses or ranges with commas
+                            between, or uniquelocal (default loopback)
+  --insecure-http           plain HTTP on any address: credentials can be read on the way
   --admin-port <number>     admin API (default 9642)
   --admin-host <address>    where the admin API listens (default 127.0.0.1)
   --admin-key-file <file>   its key, made at the first start (default: the database's file and
@@ -69,7 +74,7 @@ export function readCommandLine(
   const [cert, key] = [text("cert"), text("cert-key")];
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
-  const [host, publicUrl, config] = ["host", "public-url", "config"].map(text);
+  const [host, publicUrl, config, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(text);
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
@@ -84,8 +89,9 @@ export function readCommandLine(
     ...(seed !== undefined && { seed }),
     ...(record !== undefined && { record }),
     ...(chainId !== undefined && { chainId: number("chain-id", chainId) }),
-    ...(cert !== undefined &&
-      key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
+    ...(cert !== undefined && key !== undefined && { tls: { certFile: cert, keyFile: key } }),
+    ...(proxies !== undefined && { trustedProxies: proxies.split(",").map((one) => one.trim()) }),
+    ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
   const name = text("add-organization");
   const count = workers(text("workers") ?? "1");
@@ -107,6 +113,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "cert",
     "cert-key",
     "public-url",
+    "trusted-proxies",
     "geyser-rate",
     "chain-id",
     "seed",
@@ -120,7 +127,11 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
   try {
-    const options = { ...Object.fromEntries(strings), help: { type: "boolean" } } as const;
+    const options = {
+      ...Object.fromEntries(strings),
+      help: { type: "boolean" },
+      "insecure-http": { type: "boolean" },
+    } as const;
     return parseArgs({ args: [...commandArguments], options }).values;
   } catch (error) {
     throw invalidArgument(

@@ -5,11 +5,12 @@ import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
 import { LastUse } from "../access/last-use.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
+import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { Protocol } from "../generated/catalog.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
-import { createListener, drain, listen } from "../listen/listener.ts";
+import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
@@ -19,6 +20,7 @@ import { openState } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { AdminApi } from "./admin/start-admin.ts";
+import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations } from "./organizations.ts";
@@ -108,7 +110,8 @@ async function start(
   show?: (credentials: Credentials) => void,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
-  const { limits, host, tls, publicUrl, upstreams } = options;
+  const { limits, host, publicUrl, upstreams } = options;
+  const tls = options.tls && readCertificate(options.tls);
   const metrics = shared?.metrics ?? new Metrics();
   const budgets = await createBudgets(store, options.counters, shared);
   const services = new NodeServices(
@@ -134,19 +137,31 @@ async function start(
     nodes: new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason)),
     rateLimit: new RateLimit(limits, budgets),
     pendingBytes: new PendingBytes(limits.pendingBytes),
-    isBehindProxy: publicUrl !== undefined,
+    proxies: new Proxies({
+      trusted: options.trustedProxies,
+      requiresTls: publicUrl !== undefined && !tls && !options.insecureHttp,
+    }),
     address: (): PublicAddress => address,
     isReady: () => isReady,
   };
-  const server = createListener(options);
+  const listening = { limits, ...(tls && { tls }) };
+  const server = createListener(listening);
   server.on("request", (request, response) => handleRequest(state, request, response));
   const sockets = new SocketServer(state, server);
-  const grpc = new GrpcServer(state, options);
+  const grpc = new GrpcServer(state, listening);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
   const organizations = new Organizations(store, upstreams, show, options.credentials);
   let admin: AdminApi | undefined;
+  const endWatch =
+    options.tls &&
+    watchCertificate(options.tls, log, (certificate) => {
+      useCertificate(server, certificate);
+      grpc.useCertificate(certificate);
+      admin?.useCertificate(certificate);
+    });
   const stop = async (): Promise<void> => {
     clearInterval(expiry);
+    endWatch?.();
     await Promise.all([
       admin?.close(),
       drain(server, limits.shutdown),
@@ -177,7 +192,12 @@ async function start(
       // Not loaded by gateways without an admin API.
       const { startAdmin } = await import("./admin/start-admin.ts");
       const makeOrganization = organizations.make.bind(organizations);
-      admin = await startAdmin(options.admin, options, { store, makeOrganization }, state);
+      admin = await startAdmin(
+        options.admin,
+        { ...listening, database: options.database },
+        { store, makeOrganization },
+        state,
+      );
     }
     first = await organizations.first();
     // Another gateway may have made the first organization meanwhile.
@@ -187,9 +207,10 @@ async function start(
     throw error;
   }
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
-  // Behind a proxy gRPC is where the interface has it: the same host, port 443.
-  address.grpc = publicUrl ? `${new URL(publicUrl).hostname}:443` : `${tls ? "" : "http://"}${grpcUrl}`;
+  address.grpc = grpcAddress(publicUrl, tls !== undefined, grpcUrl);
   isReady = true;
+  if (options.insecureHttp && !tls)
+    log("warn", "plain HTTP: credentials can be read on the way to this gateway", { host });
   log("info", "started", { url, grpc: grpcUrl, ...(admin && { admin: admin.url }) });
 
   return {
@@ -206,6 +227,14 @@ async function start(
       log("info", "closed");
     },
   };
+}
+
+/** Where node records say that gRPC is. */
+function grpcAddress(publicUrl: string | undefined, isTls: boolean, grpcUrl: string): string {
+  if (publicUrl === undefined) return isTls ? grpcUrl : `http://${grpcUrl}`;
+  const { hostname } = new URL(publicUrl);
+  // Behind a proxy it is where the interface has it: the same host, port 443.
+  return isTls ? `${hostname}:${grpcUrl.split(":").at(-1)}` : `${hostname}:443`;
 }
 
 function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {

@@ -1,4 +1,3 @@
-import { createSecureContext } from "node:tls";
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
@@ -8,6 +7,7 @@ import type { NodeSources } from "../contract/source-options.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
+import { readCertificate, type TlsOptions } from "./certificate.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
 
 /** How a gateway is made. */
@@ -16,7 +16,7 @@ export interface GatewayOptions {
   readonly port?: number;
   /** The port for gRPC; 0 for any free one. Default: 0. */
   readonly grpcPort?: number;
-  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls` or `publicUrl`. */
+  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`, `publicUrl` with `trustedProxies`, or `insecureHttp`. */
   readonly host?: string;
   /**
    * A SQLite file, `:memory:`, or `postgres://user:password@host:port/database`, which several gateways may share. TLS is libpq's
@@ -46,10 +46,20 @@ export interface GatewayOptions {
    * Postgres that they share.
    */
   readonly counters?: string;
-  /** Certificate chain and private key in PEM, for HTTPS, WSS and gRPC over TLS. */
-  readonly tls?: { readonly cert: string; readonly key: string };
-  /** The `https://` URL of the proxy in front, which ends TLS and sets `X-Forwarded-Proto`. */
+  /** The certificate for HTTPS, WSS and gRPC over TLS: in PEM, or files that are read again when they change. */
+  readonly tls?: TlsOptions;
+  /**
+   * The `https://` URL that callers use, which node records show. Without `tls`, a proxy has to end TLS there and to set
+   * `X-Forwarded-Proto: https`.
+   */
   readonly publicUrl?: string;
+  /**
+   * Proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are believed: IP addresses, ranges as `10.0.0.0/8`, or the names
+   * `loopback`, `linklocal` and `uniquelocal` (private networks). Default: `["loopback"]`.
+   */
+  readonly trustedProxies?: readonly string[];
+  /** Serves plain HTTP on any address. Credentials can be read on the way: only for networks that nobody else is on. Default: `false`. */
+  readonly insecureHttp?: boolean;
   /** Where nodes get their answers, by protocol and part. Stored; what is not given stays as stored. */
   readonly upstreams?: { readonly [Name in Protocol]?: NodeSources };
   /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
@@ -126,6 +136,8 @@ const names: readonly (keyof GatewayOptions)[] = [
   "counters",
   "tls",
   "publicUrl",
+  "trustedProxies",
+  "insecureHttp",
   "upstreams",
   "allowMethods",
   "safeMethods",
@@ -156,6 +168,8 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     grpcPort: 0,
     host: "127.0.0.1",
     database: ":memory:",
+    trustedProxies: ["loopback"],
+    insecureHttp: false,
     upstreams: {},
     allowMethods: [],
     safeMethods: [],
@@ -216,6 +230,8 @@ function checkKinds({
   safeMethods,
   upstreams,
   credentials,
+  trustedProxies,
+  insecureHttp,
   log,
   ...texts
 }: GatewayOptions): void {
@@ -223,9 +239,11 @@ function checkKinds({
   const { counters } = texts;
   if (counters !== undefined && !(URL.canParse(counters) && /^rediss?:$/.test(new URL(counters).protocol)))
     throw invalidArgument("counters", "a redis:// or rediss:// URL", "another text");
-  if (tls !== undefined) {
-    checkTls(checkObject("tls", tls, ["cert", "key"]));
-  }
+  if (tls !== undefined) readCertificate(tls);
+  if (insecureHttp !== undefined && typeof insecureHttp !== "boolean")
+    throw invalidArgument("insecureHttp", "true or false", typeof insecureHttp);
+  if (trustedProxies !== undefined)
+    checkTexts("trustedProxies", trustedProxies, "an IP address or range", (text) => text !== "");
   if (credentials !== undefined) checkFixedCredentials(credentials);
   if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
   if (venue !== undefined) checkVenue(venue);
@@ -241,18 +259,6 @@ function checkChain({ chainId, blockTime }: ResolvedOptions): void {
     throw invalidArgument("chainId", "a whole number above 0", String(chainId));
   if (!(typeof blockTime === "number" && blockTime >= 10 && blockTime <= 3_600_000))
     throw invalidArgument("blockTime", "milliseconds from 10 to 3600000", String(blockTime));
-}
-
-function checkTls({ cert, key }: { readonly cert?: unknown; readonly key?: unknown }): void {
-  const expected = "cert, a certificate chain, and key, its private key, both in PEM";
-  checkText("tls", cert, expected);
-  checkText("tls", key, expected);
-  try {
-    createSecureContext({ cert, key });
-  } catch (error) {
-    const { code = "another text" } = error as NodeJS.ErrnoException;
-    throw invalidArgument("tls", expected, code);
-  }
 }
 
 function checkVenue(venue: VenueOptions): void {
@@ -280,13 +286,17 @@ function checkDatabase({ databasePoolSize: size, ...options }: ResolvedOptions):
       throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
 }
 
-function checkHost({ host, tls, publicUrl }: ResolvedOptions): void {
+function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && new URL(publicUrl).protocol === "https:")) {
-    throw invalidArgument("publicUrl", "the https:// URL of the proxy in front", "something else");
+    throw invalidArgument("publicUrl", "the https:// URL that callers use", "something else");
   }
   const name = host.includes(":") ? `[${host}]` : host;
-  if (!tls && publicUrl === undefined && !isLoopback(name)) {
-    const expected = "a loopback address, or else tls (a certificate) or publicUrl (a proxy that ends TLS)";
+  if (tls || insecureHttp || isLoopback(name)) return;
+  if (publicUrl === undefined) {
+    const expected =
+      "a loopback address, or else tls (a certificate), publicUrl (a proxy that ends TLS) or insecureHttp";
     throw invalidArgument("host", expected, host);
   }
+  if (trustedProxies.join() === "loopback")
+    throw invalidArgument("trustedProxies", "the addresses of the proxies that end TLS", "loopback alone");
 }

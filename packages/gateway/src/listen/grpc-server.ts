@@ -9,7 +9,7 @@ import {
 import type { GatewayState } from "../access/gateway-state.ts";
 import { endCall, grpcStatus } from "../contract/grpc/grpc-call.ts";
 import { handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
-import { listen, type ListenOptions } from "./listener.ts";
+import { listen, type ListenOptions, useCertificate } from "./listener.ts";
 
 /** The gRPC endpoint: its connections, and the calls that are under way on them. */
 export class GrpcServer {
@@ -34,6 +34,11 @@ export class GrpcServer {
       session.on("error", () => session.destroy());
     });
     this.#server.on("stream", (stream, headers) => this.#accept(stream, headers));
+  }
+
+  /** Gives new connections another certificate. */
+  useCertificate(certificate: { readonly cert: string; readonly key: string }): void {
+    useCertificate(this.#server, certificate);
   }
 
   /** @returns the port that it listens on. */

@@ -48,7 +48,7 @@ async function route(
     surface.name = "operations";
     return operation;
   }
-  if (state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
+  if (!state.proxies.isSecure(request)) {
     throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");
   }
   if (path.startsWith("/v1/")) {

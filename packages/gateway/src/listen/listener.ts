@@ -2,8 +2,17 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
+import { Server as TlsServer } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
 import type { Limits } from "../contract/limits.ts";
+
+/** Gives new connections another certificate; those that are open keep theirs. */
+export function useCertificate(
+  server: NetServer,
+  certificate: { readonly cert: string; readonly key: string },
+): void {
+  if (server instanceof TlsServer) server.setSecureContext(certificate);
+}
 
 /** What a server needs to take connections. */
 export interface ListenOptions {

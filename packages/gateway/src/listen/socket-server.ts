@@ -75,7 +75,7 @@ export class SocketServer {
 
   async #find(request: IncomingMessage): Promise<SocketService> {
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
-    if (this.#state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
+    if (!this.#state.proxies.isSecure(request)) {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
     }
     const [path = ""] = (request.url ?? "").split("?", 1);

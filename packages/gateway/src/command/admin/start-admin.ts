@@ -1,10 +1,11 @@
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createAdminServer } from "../../listen/admin-server.ts";
-import { drain, listen } from "../../listen/listener.ts";
+import { drain, listen, type ListenOptions, useCertificate } from "../../listen/listener.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { sha256 } from "../../state/digest.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import type { CertificatePair } from "../certificate.ts";
 import type { ResolvedOptions } from "../options.ts";
 import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 
@@ -14,6 +15,8 @@ export interface AdminApi {
   readonly url: string;
   /** Takes nothing new, and finishes what is in flight. */
   close(): Promise<void>;
+  /** Gives new connections another certificate. */
+  useCertificate(certificate: CertificatePair): void;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface AdminApi {
  */
 export async function startAdmin(
   admin: AdminOptions,
-  { tls, limits, database }: ResolvedOptions,
+  { tls, limits, database }: Pick<ResolvedOptions, "limits" | "database"> & ListenOptions,
   context: Omit<AdminContext, "address">,
   observed: { readonly log: Log; readonly metrics: Metrics },
 ): Promise<AdminApi> {
@@ -39,5 +42,9 @@ export async function startAdmin(
   const server = createAdminServer({ limits, ...(tls && { tls }) }, whole, access, observed);
   const name = host.includes(":") ? `[${host}]` : host;
   address.url = `${tls ? "https" : "http"}://${name}:${await listen(server, "admin.port", port, host)}`;
-  return { url: address.url, close: () => drain(server, limits.shutdown) };
+  return {
+    url: address.url,
+    close: () => drain(server, limits.shutdown),
+    useCertificate: (certificate) => useCertificate(server, certificate),
+  };
 }

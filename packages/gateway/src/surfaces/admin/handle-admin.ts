@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest } from "../../access/begin-request.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
-import { sourceOf } from "../../access/source-of.ts";
+import { plainAddress } from "../../access/proxies.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
 import { sendJson } from "../../contract/http/respond.ts";
@@ -62,7 +62,7 @@ export async function handleAdmin(
     path,
     query: checkQuery(route, search ?? "") as AdminCall["query"],
     body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
-    source: sourceOf(request, false),
+    source: plainAddress(request.socket.remoteAddress),
   };
   sendJson(response, route.status, await operations[call.operation](call));
 }

@@ -29,7 +29,7 @@ export function handleCall(
     stream.respond({ ":status": 415 }, { endStream: true });
     return;
   }
-  const found = find(state, headers, path);
+  const found = find(state, stream, headers, path);
   if ("refusal" in found) return endCall(stream, found.status, found.refusal);
   setDeadline(stream, headers);
   const { connections, caller, source, pending, mayAsk } = found;
@@ -74,11 +74,12 @@ interface Found {
 }
 
 function find(
-  { nodes, services, rateLimit, pendingBytes, isBehindProxy, log }: GatewayState,
+  { nodes, services, rateLimit, pendingBytes, proxies, log }: GatewayState,
+  { session }: ServerHttp2Stream,
   headers: IncomingHttpHeaders,
   path: string,
 ): Found | { readonly status: number; readonly refusal: string } {
-  if (isBehindProxy && headers["x-forwarded-proto"] !== "https") {
+  if (!proxies.isSecure({ headers, socket: session?.socket })) {
     return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
   }
   const token = headers["x-token"];

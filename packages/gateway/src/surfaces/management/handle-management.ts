@@ -4,7 +4,6 @@ import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, refuseEnded } from "../../access/locate-node.ts";
-import { sourceOf } from "../../access/source-of.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
 import { answeredBy, sendJson } from "../../contract/http/respond.ts";
@@ -60,7 +59,7 @@ export async function handleManagement(
     state.log("info", "answered without a node", { part: "management", by: perform });
     return sendJson(response, route.status, route.example, { [answeredBy]: perform });
   }
-  const from = { actor: caller.id, source: sourceOf(request, state.isBehindProxy) };
+  const from = { actor: caller.id, source: state.proxies.source(request) };
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text });
   const answer = await (route.method === "GET" ? run() : inTurn(organization, run));

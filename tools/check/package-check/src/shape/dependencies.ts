@@ -22,6 +22,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "p-limit",
     "pino",
     "prom-client",
+    "proxy-addr",
     "@redis/client",
   ],
 };

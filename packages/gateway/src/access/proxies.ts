@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { invalidArgument } from "@node-access/auth";
+import proxyAddress from "proxy-addr";
+
+/** What a request says about where it comes from. */
+export interface Sender {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined } | undefined;
+}
+
+/** The part of the options that decides how requests may arrive. */
+export interface ProxyOptions {
+  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trusted: readonly string[];
+  /** Whether requests must have come over TLS to a proxy, since the gateway itself takes plain HTTP. */
+  readonly requiresTls: boolean;
+}
+
+/** The proxies in front of the gateway. What anybody else says in `X-Forwarded-*` is ignored. */
+export class Proxies {
+  readonly #isTrusted: (address: string, hop: number) => boolean;
+  readonly #requiresTls: boolean;
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if an entry is neither an address nor a range. */
+  constructor({ trusted, requiresTls }: ProxyOptions) {
+    this.#requiresTls = requiresTls;
+    try {
+      this.#isTrusted = proxyAddress.compile([...trusted]);
+    } catch {
+      const expected = "IP addresses, ranges as 10.0.0.0/8, or loopback, linklocal and uniquelocal";
+      throw invalidArgument("trustedProxies", expected, "another text");
+    }
+  }
+
+  /** Whether a request may be served: it came over TLS as far as it had to. */
+  isSecure({ headers, socket }: Sender): boolean {
+    if (!this.#requiresTls) return true;
+    return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);
+  }
+
+  /** The address that a request comes from: the last one in `X-Forwarded-For` that is no trusted proxy. */
+  source({ headers, socket }: Sender): string {
+    const remoteAddress = socket?.remoteAddress ?? "";
+    const request = { headers, socket: { remoteAddress }, connection: { remoteAddress } };
+    const address = proxyAddress(request as Parameters<typeof proxyAddress>[0], this.#isTrusted);
+    return plainAddress(address);
+  }
+}
+
+/** An address as people write it: IPv4 without the form that it has on an IPv6 socket. */
+export function plainAddress(address = ""): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, "").slice(0, 100);
+}

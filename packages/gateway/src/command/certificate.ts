@@ -1,0 +1,90 @@
+import { readFileSync, type StatsListener, unwatchFile, watchFile } from "node:fs";
+import { createSecureContext } from "node:tls";
+import { invalidArgument } from "@node-access/auth";
+import { checkObject, checkText } from "../contract/check-options.ts";
+import type { Log } from "../observe/log.ts";
+
+/** A certificate chain and its private key, both in PEM. */
+export interface CertificatePair {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Files with a certificate chain and its private key, both in PEM. When a file changes, new connections get the new certificate. */
+export interface CertificateFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** How the gateway gets its certificate. */
+export type TlsOptions = CertificatePair | CertificateFiles;
+
+/** How often the files are looked at, in milliseconds. Notifications of the system miss files that are replaced through links, as in Kubernetes. */
+const lookEvery = 2_000;
+
+const expected = "cert and key, a certificate chain and its private key in PEM, or certFile and keyFile";
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` if it is no certificate and key that belong together. */
+export function readCertificate(tls: unknown): CertificatePair {
+  const isFiles = typeof tls === "object" && tls !== null && ("certFile" in tls || "keyFile" in tls);
+  if (isFiles) {
+    const { certFile, keyFile } = checkObject("tls", tls, ["certFile", "keyFile"]);
+    const pair = { cert: readFile("tls.certFile", certFile), key: readFile("tls.keyFile", keyFile) };
+    return checkPair(pair);
+  }
+  const { cert, key } = checkObject("tls", tls, ["cert", "key"]);
+  checkText("tls", cert, expected);
+  checkText("tls", key, expected);
+  return checkPair({ cert, key });
+}
+
+function readFile(option: string, file: unknown): string {
+  checkText(option, file, "the path of a file in PEM");
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "an error";
+    throw invalidArgument(option, "a file that can be read", `${file} (${code})`);
+  }
+}
+
+function checkPair(pair: CertificatePair): CertificatePair {
+  try {
+    createSecureContext(pair);
+    return pair;
+  } catch (error) {
+    const { code = "another text" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("tls", expected, code);
+  }
+}
+
+/**
+ * Watches the files of a certificate.
+ *
+ * @param use - Takes each new certificate. While the files do not belong together, as between two writes, the former one stays.
+ * @returns ends watching.
+ */
+export function watchCertificate(
+  tls: TlsOptions,
+  log: Log,
+  use: (certificate: CertificatePair) => void,
+): () => void {
+  if (!("certFile" in tls)) return () => {};
+  let former = readCertificate(tls);
+  const look: StatsListener = () => {
+    try {
+      const certificate = readCertificate(tls);
+      if (certificate.cert === former.cert && certificate.key === former.key) return;
+      former = certificate;
+      use(certificate);
+      log("info", "certificate reloaded", { file: tls.certFile });
+    } catch (error) {
+      log("warn", "certificate not reloaded: the former one stays", { reason: String(error) });
+    }
+  };
+  const files = [tls.certFile, tls.keyFile];
+  for (const file of files) watchFile(file, { interval: lookEvery, persistent: false }, look);
+  return () => {
+    for (const file of files) unwatchFile(file, look);
+  };
+}
