@@ -2,6 +2,7 @@
  * `npm run hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
  * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
  * makes many calls at random with this repository's clients. `--fleet [--seed N]` injects faults into a fleet of gateways.
+ * `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,10 +12,11 @@ import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
+import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
 
 const USAGE =
-  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>]";
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>]";
 
 const { values } = commandLine(USAGE, {
   options: {
@@ -22,7 +24,9 @@ const { values } = commandLine(USAGE, {
     write: { type: "boolean", default: false },
     figures: { type: "boolean", default: false },
     fleet: { type: "boolean", default: false },
+    routing: { type: "boolean", default: false },
     seed: { type: "string" },
+    calls: { type: "string" },
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
@@ -31,10 +35,16 @@ if (!Number.isSafeInteger(seed)) refuse(`--seed is ${values.seed}, expected a wh
 const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd(), values.client);
 if (client !== undefined && !existsSync(client)) refuse(`there is no adapter ${client}; correct the path`);
 
-if (values.figures || values.fleet) {
+const calls = Number(values.calls ?? 100_000);
+if (!(Number.isSafeInteger(calls) && calls > 0))
+  refuse(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
+
+if (values.figures || values.fleet || values.routing) {
   const wrong = values.fleet
     ? await runFleetFigures(seed, WHOLE_FLEET, console.log, true)
-    : await runFigures(seed, WHOLE, console.log);
+    : values.routing
+      ? await runRoutingFigures(seed, wholeRouting(calls), console.log)
+      : await runFigures(seed, WHOLE, console.log);
   for (const line of wrong.slice(0, 100)) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -1,6 +1,7 @@
 export { startAnvil } from "./start-anvil.ts";
 export type { Anvil, AnvilOptions } from "./start-anvil.ts";
 export { askNode } from "./ask-node.ts";
+export { counterCreationCode } from "./counter-contract.ts";
 export { seedChain } from "./seed-chain.ts";
 export type { SeededChain } from "./seed-chain.ts";
 export { startServiceFront } from "./service-front.ts";

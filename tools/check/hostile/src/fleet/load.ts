@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { quantile } from "../quantile.ts";
 import { call, send } from "./send.ts";
 
 /** How the calls of a steady load went. */
@@ -47,8 +48,4 @@ export async function steadyLoad(
     0.5,
   );
   return { calls: sent, failed, median: quantile(times, 0.5), p99 };
-}
-
-function quantile(times: readonly number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 }

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { askNode } from "@node-access-tools/anvil";
+import type { Random } from "@node-access-tools/workspace";
+import { keccak256 } from "viem";
+import { injectFaults } from "./fault-schedule.ts";
+import { type LoadContext, sendSafe, sendWrite } from "./load/callers.ts";
+import { SeenHeads } from "./load/heads.ts";
+import { Tally } from "./load/tally.ts";
+import type { RoutingPlace } from "./routing-place.ts";
+import type { FaultKind } from "./upstream/fault.ts";
+
+/** What became of calls while upstreams misbehaved. */
+export interface ChaosFigure {
+  readonly tally: Tally;
+  readonly heads: SeenHeads;
+  readonly faults: ReadonlyMap<FaultKind, number>;
+  readonly seconds: number;
+  /** Blocks by which the chain grew meanwhile. */
+  readonly blocks: number;
+  /** Writes that were acknowledged, and never arrived or are in no block. */
+  readonly lost: readonly string[];
+}
+
+/** Requests at once. Writes have callers of their own: one that hangs holds no read up. */
+const readers = 24;
+const writers = 8;
+/** Of all calls, those that write. */
+const writeShare = 0.03;
+
+/** Makes so many mixed calls while upstreams misbehave one after the other. */
+export async function chaos(place: RoutingPlace, random: Random, calls: number): Promise<ChaosFigure> {
+  const { chain, urls, upstreams } = place;
+  const [tally, heads] = [new Tally(), new SeenHeads()];
+  const [begun, firstBlock] = [performance.now(), chain.height];
+  const context: LoadContext = {
+    chain,
+    random,
+    urls,
+    tally,
+    heads,
+    head: () => Math.max(heads.highest, firstBlock),
+  };
+  const over = new AbortController();
+  const faults = injectFaults(upstreams, random, over.signal);
+  const writes = Math.ceil(calls * writeShare);
+  const read = async (): Promise<void> => {
+    while (tally.safe < calls - writes) await sendSafe(context);
+  };
+  const write = async (): Promise<void> => {
+    // Writes keep pace with reads, so that they meet all faults.
+    while (tally.writes < writes) {
+      if (tally.writes / writes <= tally.safe / (calls - writes)) await sendWrite(context);
+      else await pause(10);
+    }
+  };
+  await Promise.all([...Array.from({ length: readers }, read), ...Array.from({ length: writers }, write)]);
+  over.abort();
+  return {
+    tally,
+    heads,
+    faults: await faults,
+    seconds: (performance.now() - begun) / 1000,
+    blocks: chain.height - firstBlock,
+    lost: await lostWrites(place, tally.acknowledged),
+  };
+}
+
+async function lostWrites(
+  { chain, written }: RoutingPlace,
+  acknowledged: readonly string[],
+): Promise<readonly string[]> {
+  const lost = acknowledged.filter((text) => !written.has(text));
+  while (!chain.isMempoolEmpty) await pause(50);
+  const [node] = chain.nodes;
+  await node?.follow(chain);
+  for (const raw of acknowledged.filter((text) => text.length > 66)) {
+    const receipt = await askNode(
+      node?.url ?? "",
+      "eth_getTransactionReceipt",
+      keccak256(raw as `0x${string}`),
+    );
+    if (receipt === null) lost.push(raw);
+  }
+  return lost.map((text) => `${text.slice(0, 40)}… was acknowledged and is in no block`);
+}

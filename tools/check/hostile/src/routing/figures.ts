@@ -1,0 +1,131 @@
+import { startPostgres } from "@node-access-tools/postgres";
+import { randomOf } from "@node-access-tools/workspace";
+import { chaos, type ChaosFigure } from "./chaos.ts";
+import { failures, none, type Requirement, share, table, times } from "./requirements.ts";
+import { type RoutingPlace, startRoutingPlace } from "./routing-place.ts";
+import { type SubscriptionScale, subscriptionKills } from "./subscriptions/subscription-kills.ts";
+import { tail } from "./tail.ts";
+import { faultKinds } from "./upstream/fault.ts";
+
+/** How large a run is. */
+export interface RoutingScale {
+  /** Mixed calls through one gateway. */
+  readonly calls: number;
+  /** Mixed calls through a fleet of three gateways; 0 for no fleet. */
+  readonly fleetCalls: number;
+  /** Milliseconds of each load whose calls are timed; 0 for none. */
+  readonly timed: number;
+  readonly subscriptions: SubscriptionScale;
+}
+
+/** The run that is the proof. */
+export function wholeRouting(calls: number): RoutingScale {
+  return {
+    calls,
+    fleetCalls: Math.ceil(calls / 10),
+    timed: 10_000,
+    subscriptions: { blocks: 5_000, kills: 100, subscribers: 25 },
+  };
+}
+
+/** Of safe calls, those that are to be served. */
+const servedAtLeast = 0.999;
+/** How many times longer the slowest hundredth of calls may take while one upstream hangs. */
+const slowerAtMost = 3;
+
+/**
+ * Injects faults into the upstreams of gateways, and holds what callers get against the chain.
+ *
+ * @param tell - Takes the figures, as they come.
+ * @returns what should not have been, one line each; nothing if all is well.
+ */
+export async function runRoutingFigures(
+  seed: number,
+  scale: RoutingScale,
+  tell: (line: string) => void,
+): Promise<readonly string[]> {
+  tell(`seed ${seed}`);
+  const wrong: string[] = [];
+  const add = (title: string, requirements: readonly Requirement[]): void => {
+    tell(`${title}\n${table(requirements)}`);
+    wrong.push(...failures(requirements));
+  };
+  const mixed = async (place: RoutingPlace, name: string, calls: number): Promise<void> => {
+    const figure = await chaos(place, randomOf(seed), calls);
+    add(describe(name, place, figure), chaosRequirements(place, figure));
+  };
+  await inPlace(startRoutingPlace(randomOf(seed)), async (place) => {
+    if (scale.timed > 0) await addTail(place);
+    await mixed(place, "one gateway", scale.calls);
+  });
+  if (scale.fleetCalls > 0) {
+    const postgres = await startPostgres();
+    try {
+      const starting = startRoutingPlace(randomOf(seed), 3, await postgres.createDatabase());
+      await inPlace(starting, (place) => mixed(place, "a fleet of three gateways", scale.fleetCalls));
+    } finally {
+      await postgres.stop();
+    }
+  }
+  const figure = await subscriptionKills(randomOf(seed), scale.subscriptions);
+  add(
+    `subscriptions: ${figure.blocks} blocks with ${figure.reorganizations} reorganizations, ${figure.kills} cuts of an upstream, ${2 * figure.subscribers} sockets with ${figure.events} events`,
+    [none("differences from the chain", figure.wrong), none("sockets closed", figure.closed)],
+  );
+  return wrong;
+
+  async function addTail(place: RoutingPlace): Promise<void> {
+    const { well, hanging } = await tail(place, randomOf(seed), scale.timed);
+    add(
+      `one upstream hangs: ${hanging.calls} calls, median ${hanging.p50.toFixed(1)} ms; with all well ${well.calls} calls, median ${well.p50.toFixed(1)} ms`,
+      [
+        times("p99 while one upstream hangs", hanging.p99, well.p99, slowerAtMost),
+        share(
+          "safe calls served meanwhile",
+          hanging.calls - hanging.unserved,
+          hanging.calls,
+          servedAtLeast,
+          [],
+        ),
+      ],
+    );
+  }
+}
+
+async function inPlace(
+  starting: Promise<RoutingPlace>,
+  work: (place: RoutingPlace) => Promise<void>,
+): Promise<void> {
+  const place = await starting;
+  try {
+    await work(place);
+  } finally {
+    await place.stop();
+  }
+}
+
+function describe(
+  name: string,
+  { errors }: RoutingPlace,
+  { tally, faults, seconds, blocks }: ChaosFigure,
+): string {
+  const times = faultKinds.map((kind) => `${kind} ${faults.get(kind) ?? 0}`).join(", ");
+  return `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${blocks} blocks
+  faults: ${times}
+  known errors: ${errors.size - errors.unused.length} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed just then`;
+}
+
+function chaosRequirements({ written }: RoutingPlace, { tally, heads, lost }: ChaosFigure): Requirement[] {
+  const reasons = tally.reasons.map(([why, count]) => `${count} times ${why}`);
+  return [
+    none("responses of another chain", tally.ofKind("wrong chain")),
+    none("heads that went backwards", heads.backwards),
+    none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
+    none("results that lack what callers have seen", tally.ofKind("missing", "incomplete")),
+    none("results with another block's state", tally.ofKind("wrong state")),
+    none("malformed responses", tally.ofKind("malformed")),
+    none("writes that arrived twice", written.repeated),
+    none("acknowledged writes that were lost", lost),
+    share("safe calls served", tally.served, tally.safe, servedAtLeast, reasons),
+  ];
+}

@@ -1,0 +1,21 @@
+import { between, type Random } from "@node-access-tools/workspace";
+import { keccak256, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { chainId } from "../chain/anvil-node.ts";
+import { countedWrite } from "../upstream/answer.ts";
+import { fine, wrong } from "./check-block.ts";
+import type { PlannedCall } from "./call-kinds.ts";
+
+/** Draws a write that nobody else makes: a transaction of an account of its own, or one of a method that no spec has. */
+export async function drawWrite(random: Random): Promise<PlannedCall> {
+  const own = toHex(Uint8Array.from({ length: 32 }, (_, index) => between(random, index === 0 ? 1 : 0, 128)));
+  if (random() < 0.5) {
+    const check = (result: unknown) => (result === own ? fine() : wrong("wrong state", "another write's"));
+    return { method: countedWrite, params: [own], check };
+  }
+  const account = privateKeyToAccount(own);
+  const raw = await account.signTransaction({ chainId, to: account.address, gas: 21_000n, gasPrice: 0n });
+  const hash = keccak256(raw);
+  const check = (result: unknown) => (result === hash ? fine() : wrong("wrong state", "another write's"));
+  return { method: "eth_sendRawTransaction", params: [raw], check };
+}

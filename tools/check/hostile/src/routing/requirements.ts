@@ -1,0 +1,57 @@
+/** What a run must show, and what it has shown. */
+export interface Requirement {
+  readonly name: string;
+  readonly figure: string;
+  readonly required: string;
+  readonly isMet: boolean;
+  /** What should not have been. */
+  readonly details: readonly string[];
+}
+
+/** Requires that nothing of a kind was found. */
+export function none(name: string, details: readonly string[]): Requirement {
+  return { name, figure: String(details.length), required: "0", isMet: details.length === 0, details };
+}
+
+/** Requires a share of at least so much, from 0 to 1. @param details - What is missing. */
+export function share(
+  name: string,
+  part: number,
+  whole: number,
+  least: number,
+  details: readonly string[],
+): Requirement {
+  const percent = (value: number): string => `${(100 * value).toFixed(3)} %`;
+  const isMet = part >= whole * least;
+  return { name, figure: percent(part / whole), required: `>= ${percent(least)}`, isMet, details };
+}
+
+/** Requires a time that is at most so many times another one. */
+export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
+  const ratio = milliseconds / usual;
+  const figure = `${milliseconds.toFixed(1)} ms, ${ratio.toFixed(2)} of ${usual.toFixed(1)} ms`;
+  return { name, figure, required: `<= ${most}`, isMet: ratio <= most, details: [] };
+}
+
+/** Requirements as a table. */
+export function table(requirements: readonly Requirement[]): string {
+  const rows = requirements.map(({ name, figure, required, isMet }) => [
+    isMet ? "✓" : "✗",
+    name,
+    figure,
+    required,
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd())
+    .join("\n");
+}
+
+/** Those that are not met, a line each, followed by lines of what should not have been. */
+export function failures(requirements: readonly Requirement[]): string[] {
+  return requirements.flatMap(({ name, figure, required, isMet, details }) =>
+    isMet
+      ? []
+      : [`${name}: ${figure}, required ${required}`, ...details.slice(0, 10).map((line) => `  ${line}`)],
+  );
+}

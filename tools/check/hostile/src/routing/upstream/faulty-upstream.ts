@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "@node-access-tools/workspace";
+import type { AnvilNode } from "../chain/anvil-node.ts";
+import type { TestChain } from "../chain/test-chain.ts";
+import { type Answered, answer } from "./answer.ts";
+import type { UpstreamFault } from "./fault.ts";
+import type { KnownErrors } from "./known-errors.ts";
+import { SocketSide } from "./socket-side.ts";
+import type { Written } from "./written.ts";
+
+/** Milliseconds that a slow upstream takes longer. */
+export const slowness = 2_000;
+/** Milliseconds for which one that comes back as another is away. */
+const absence = 300;
+
+/** What upstreams of one chain have in common. */
+export interface UpstreamContext {
+  readonly chain: TestChain;
+  /** A node of another chain. */
+  readonly stranger: AnvilNode;
+  readonly random: Random;
+  readonly written: Written;
+  readonly errors: KnownErrors;
+}
+
+/** A real node behind a proxy that can be told to misbehave. It speaks HTTP and WebSocket. */
+export class FaultyUpstream {
+  readonly name: string;
+  readonly node: AnvilNode;
+  readonly context: UpstreamContext;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #webSockets: SocketSide;
+  #fault: UpstreamFault | undefined;
+  /** Ends what hangs. */
+  #over = new AbortController();
+  #isAway = false;
+  /** Requests that have arrived over HTTP and WebSocket. */
+  requests = 0;
+
+  private constructor(name: string, node: AnvilNode, context: UpstreamContext) {
+    this.name = name;
+    this.node = node;
+    this.context = context;
+    this.#server = createServer((request, response) => void this.#take(request, response));
+    this.#webSockets = new SocketSide(this.#server, this);
+    this.#server.on("connection", (socket) => {
+      if (this.isDown) return void socket.destroy();
+      this.#sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => this.#sockets.delete(socket));
+    });
+  }
+
+  static async start(name: string, node: AnvilNode, context: UpstreamContext): Promise<FaultyUpstream> {
+    const upstream = new FaultyUpstream(name, node, context);
+    upstream.#server.listen(0, "127.0.0.1");
+    await once(upstream.#server, "listening");
+    return upstream;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  get fault(): UpstreamFault | undefined {
+    return this.#fault;
+  }
+
+  /** Whether nobody can connect. */
+  get isDown(): boolean {
+    return this.#isAway || this.#fault?.kind === "refuse";
+  }
+
+  /** The node that responds now. */
+  get serving(): AnvilNode {
+    return this.#fault?.kind === "stranger" ? this.context.stranger : this.node;
+  }
+
+  /** Aborted when the fault of now is over. */
+  get over(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  /** Begins to misbehave. */
+  async begin(fault: UpstreamFault): Promise<void> {
+    const { chain } = this.context;
+    if (fault.kind === "lag") await this.node.lag(chain, fault.blocks);
+    if (fault.kind === "fork") await this.node.fork(chain, fault.blocks);
+    if (fault.kind === "stranger") await this.#restart(fault);
+    this.#fault = fault;
+    if (fault.kind === "refuse") this.cut();
+  }
+
+  /** Behaves well again. What hung until now is cut. */
+  async end(): Promise<void> {
+    const kind = this.#fault?.kind;
+    if (kind === "stranger") await this.#restart(undefined);
+    if (kind === "hang") this.cut();
+    this.#fault = undefined;
+    this.#over.abort();
+    this.#over = new AbortController();
+    await this.node.recover(this.context.chain);
+  }
+
+  /** Cuts all connections. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.#over.abort();
+    this.cut();
+    this.#webSockets.close();
+    this.#server.close();
+  }
+
+  async #restart(fault: UpstreamFault | undefined): Promise<void> {
+    this.#isAway = true;
+    this.cut();
+    await pause(absence);
+    this.#fault = fault;
+    this.#isAway = false;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.on("error", () => {});
+    response.on("error", () => {});
+    await once(request, "end").catch(() => {});
+    if (!request.complete) return;
+    const answered = await answer(this, body);
+    if (response.destroyed) return;
+    write(response, answered);
+  }
+}
+
+function write(response: ServerResponse, answered: Answered): void {
+  const { status, headers, text, half } = answered;
+  if (half === "nothing") return void response.destroy();
+  const bytes = Buffer.from(text);
+  const type = { "content-type": "application/json", ...headers };
+  if (!half) return void response.writeHead(status, { ...type, "content-length": bytes.length }).end(bytes);
+  // Its length, or the lack of a last chunk, tells that it is not all.
+  response.writeHead(status, half === "length" ? { ...type, "content-length": bytes.length } : type);
+  response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
+}
