@@ -6,8 +6,11 @@ import { injectFaults } from "./fault-schedule.ts";
 import { type LoadContext, sendSafe, sendWrite } from "./load/callers.ts";
 import { SeenHeads } from "./load/heads.ts";
 import { Tally } from "./load/tally.ts";
-import type { RoutingPlace } from "./routing-place.ts";
 import type { FaultKind } from "./upstream/fault.ts";
+import type { FaultyNodes } from "./upstream/faulty-nodes.ts";
+
+/** Faulty nodes, and where callers post to reach them. */
+export type LoadedPlace = FaultyNodes & { readonly urls: readonly string[] };
 
 /** What became of calls while upstreams misbehaved. */
 export interface ChaosFigure {
@@ -28,7 +31,7 @@ const writers = 8;
 const writeShare = 0.03;
 
 /** Makes so many mixed calls while upstreams misbehave one after the other. */
-export async function chaos(place: RoutingPlace, random: Random, calls: number): Promise<ChaosFigure> {
+export async function chaos(place: LoadedPlace, random: Random, calls: number): Promise<ChaosFigure> {
   const { chain, urls, upstreams } = place;
   const [tally, heads] = [new Tally(), new SeenHeads()];
   const [begun, firstBlock] = [performance.now(), chain.height];
@@ -66,7 +69,7 @@ export async function chaos(place: RoutingPlace, random: Random, calls: number):
 }
 
 async function lostWrites(
-  { chain, written }: RoutingPlace,
+  { chain, written }: LoadedPlace,
   acknowledged: readonly string[],
 ): Promise<readonly string[]> {
   const lost = acknowledged.filter((text) => !written.has(text));

@@ -109,10 +109,10 @@ function describe(
   { errors }: RoutingPlace,
   { tally, faults, seconds, blocks }: ChaosFigure,
 ): string {
-  const times = faultKinds.map((kind) => `${kind} ${faults.get(kind) ?? 0}`).join(", ");
+  const counts = faultKinds.map((kind) => `${kind} ${faults.get(kind) ?? 0}`).join(", ");
   return `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${blocks} blocks
-  faults: ${times}
-  known errors: ${errors.size - errors.unused.length} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed just then`;
+  faults: ${counts}
+  known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed just then`;
 }
 
 function chaosRequirements({ written }: RoutingPlace, { tally, heads, lost }: ChaosFigure): Requirement[] {

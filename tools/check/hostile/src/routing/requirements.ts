@@ -21,9 +21,12 @@ export function share(
   least: number,
   details: readonly string[],
 ): Requirement {
-  const percent = (value: number): string => `${(100 * value).toFixed(3)} %`;
   const isMet = part >= whole * least;
   return { name, figure: percent(part / whole), required: `>= ${percent(least)}`, isMet, details };
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(3)} %`;
 }
 
 /** Requires a time that is at most so many times another one. */

@@ -4,7 +4,7 @@ import { quantile } from "../quantile.ts";
 import { type LoadContext, sendSafe } from "./load/callers.ts";
 import { SeenHeads } from "./load/heads.ts";
 import { Tally } from "./load/tally.ts";
-import type { RoutingPlace } from "./routing-place.ts";
+import type { LoadedPlace } from "./chaos.ts";
 
 /** How long calls take, in milliseconds, with all upstreams well, and with one of them hanging. */
 export interface TailFigure {
@@ -27,7 +27,7 @@ const rate = 200;
  *
  * @param milliseconds - Of each of these times.
  */
-export async function tail(place: RoutingPlace, random: Random, milliseconds: number): Promise<TailFigure> {
+export async function tail(place: LoadedPlace, random: Random, milliseconds: number): Promise<TailFigure> {
   const [well, hanging] = [new Tally(), new Tally()];
   const heads = new SeenHeads();
   const load = (tally: Tally): Promise<void> => {

@@ -65,13 +65,20 @@ function drawNumber({ chain, random, head }: CallContext): number {
 }
 
 function drawChainId(): PlannedCall {
-  const check = (result: unknown): Checked =>
-    result === toQuantity(chainId) ? fine() : wrong("wrong chain", `eth_chainId is ${String(result)}`);
-  return { method: "eth_chainId", params: [], check };
+  return { method: "eth_chainId", params: [], check: checkChainId };
+}
+
+function checkChainId(result: unknown): Checked {
+  return result === toQuantity(chainId) ? fine() : wrong("wrong chain", `eth_chainId is ${String(result)}`);
 }
 
 function drawBlockNumber(): PlannedCall {
-  return { method: "eth_blockNumber", params: [], check: (result) => fine(Number(result)) };
+  return { method: "eth_blockNumber", params: [], check: headOf };
+}
+
+/** What a result that is a number tells of the head. */
+function headOf(result: unknown): Checked {
+  return fine(Number(result));
 }
 
 function drawLatestBlock({ chain }: CallContext): PlannedCall {
@@ -129,8 +136,7 @@ function drawLogs(context: CallContext): PlannedCall {
 }
 
 function drawNumberNow(): PlannedCall {
-  const check = (result: unknown): Checked => fine(Number(result));
-  return { method: "eth_call", params: [{ data: numberCode }, "latest"], check };
+  return { method: "eth_call", params: [{ data: numberCode }, "latest"], check: headOf };
 }
 
 function drawNumberThen(context: CallContext): PlannedCall {
@@ -143,8 +149,7 @@ function drawNumberThen(context: CallContext): PlannedCall {
 }
 
 function drawNonceNow({ chain }: CallContext): PlannedCall {
-  const check = (result: unknown): Checked => fine(Number(result));
-  return { method: "eth_getTransactionCount", params: [chain.account, "latest"], check };
+  return { method: "eth_getTransactionCount", params: [chain.account, "latest"], check: headOf };
 }
 
 function drawNonceThen(context: CallContext): PlannedCall {
@@ -157,8 +162,8 @@ function drawNonceThen(context: CallContext): PlannedCall {
 }
 
 function drawStorageNow({ chain }: CallContext): PlannedCall {
-  const check = (result: unknown): Checked => fine(Number(result) + 1);
-  return { method: "eth_getStorageAt", params: [chain.contract, slot0, "latest"], check };
+  const params = [chain.contract, slot0, "latest"];
+  return { method: "eth_getStorageAt", params, check: (result) => fine(Number(result) + 1) };
 }
 
 function drawStorageThen(context: CallContext): PlannedCall {
@@ -173,13 +178,17 @@ function drawStorageThen(context: CallContext): PlannedCall {
 /** The contract refuses every call with data: no other node would say otherwise. */
 function drawRevert({ chain, random }: CallContext): PlannedCall {
   const data = toQuantity(between(random, 2 ** 28, 2 ** 32)).padEnd(10, "0");
-  const check = (): Checked => wrong("wrong state", "a call that reverts has a result");
-  return { method: "eth_call", params: [{ to: chain.contract, data }, "latest"], check, error: { code: 3 } };
+  const params = [{ to: chain.contract, data }, "latest"];
+  return { method: "eth_call", params, check: refuseResult, error: { code: 3 } };
 }
 
 function drawInvalid(): PlannedCall {
-  const check = (): Checked => wrong("wrong state", "a call with invalid params has a result");
-  return { method: "eth_getBalance", params: ["0x12", "latest"], check, error: { code: -32_602 } };
+  const params = ["0x12", "latest"];
+  return { method: "eth_getBalance", params, check: refuseResult, error: { code: -32_602 } };
+}
+
+function refuseResult(result: unknown): Checked {
+  return wrong("wrong state", `a call that no node takes has the result ${String(result)}`);
 }
 
 function stateOf(method: string, number: number, told: number): Checked {

@@ -29,6 +29,11 @@ export function wrong(kind: WrongKind, what: string): Checked {
 /** Milliseconds for which a block of a fork may still be seen after its upstream has given it up. */
 const forkedFor = 2_000;
 
+/** Whether an upstream has had the fork's block just now, or has it. */
+function isRecent(forkedUntil: number): boolean {
+  return performance.now() < forkedUntil + forkedFor;
+}
+
 /**
  * Holds a block against the chain.
  *
@@ -36,6 +41,8 @@ const forkedFor = 2_000;
  */
 export function checkBlock(chain: TestChain, result: unknown, expected?: number): Checked {
   const block = result as { readonly number: string; readonly hash: string } | null;
+  // An upstream that is on a fork does not have the chain's last blocks.
+  if (block === null && [...chain.forked.values()].some(isRecent)) return { fork: true };
   if (block === null) return wrong("missing", `block ${expected} is null, and somebody has seen it`);
   const number = Number(block.number);
   if (expected !== undefined && number !== expected)
@@ -44,6 +51,6 @@ export function checkBlock(chain: TestChain, result: unknown, expected?: number)
   const known = chain.blocks[number];
   if (known === undefined || known.hash === block.hash) return fine();
   const forkedUntil = chain.forked.get(block.hash);
-  if (forkedUntil !== undefined && performance.now() < forkedUntil + forkedFor) return { fork: true };
+  if (forkedUntil !== undefined && isRecent(forkedUntil)) return { fork: true };
   return wrong("wrong chain", `block ${number} has hash ${block.hash}, expected ${known.hash}`);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { oneOf } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
+import type { RpcErrorObject } from "./known-errors.ts";
 import { type FaultyUpstream, slowness } from "./faulty-upstream.ts";
 import { isTooOld, lie } from "./distort.ts";
 
@@ -48,7 +49,7 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
       await pause(slowness, undefined, { signal: upstream.over }).catch(() => {});
       return whole(upstream, body, requests);
     case "throttle":
-      if (fault.form === "error") return failed(parsed, context.errors.next("throttled"));
+      if (fault.form === "error") return failed(parsed, context.errors.next(["throttled"]));
       return {
         status: 429,
         headers: {
@@ -58,7 +59,7 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
         text: "Too Many Requests",
       };
     case "error":
-      return failed(parsed, context.errors.next());
+      return failed(parsed, context.errors.next(errorReasons(requests)));
     case "html":
       return { status: fault.status, headers: { "content-type": "text/html" }, text: page };
     case "half": {
@@ -73,7 +74,7 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
       return { status: 200, text: "", half: "nothing" };
     case "prune":
       if (requests.some((request) => isTooOld(request, context.chain, fault.blocks)))
-        return failed(parsed, context.errors.next("pruned"));
+        return failed(parsed, context.errors.next(["pruned", "state"]));
       return whole(upstream, body, requests);
     case "lie": {
       const full = await whole(upstream, body, requests);
@@ -84,6 +85,12 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
     case "stranger":
       return whole(upstream, body, requests);
   }
+}
+
+/** What a node may say of these calls. Only logs have a range that may be too large. */
+function errorReasons(requests: readonly RpcRequest[]): readonly string[] {
+  const usual = ["method", "pruned", "state", "lagging", "throttled", "refused", "failed"];
+  return requests.every(({ method }) => method === "eth_getLogs") ? [...usual, "range"] : usual;
 }
 
 function noteWrites({ context: { written }, name }: FaultyUpstream, requests: readonly RpcRequest[]): void {
@@ -113,15 +120,12 @@ async function whole(
   return { status: 200, text: JSON.stringify(body.startsWith("[") ? responses : responses[0]) };
 }
 
-function failed(
-  parsed: RpcRequest | readonly RpcRequest[],
-  { status, code, message }: { status: number; code: number; message: string },
-): Answered {
-  const one = ({ id }: RpcRequest): RpcResponse => ({ jsonrpc: "2.0", id, error: { code, message } });
+function failed(parsed: RpcRequest | readonly RpcRequest[], error: RpcErrorObject): Answered {
+  const one = ({ id }: RpcRequest): RpcResponse => ({ jsonrpc: "2.0", id, error });
   const given = Array.isArray(parsed)
     ? (parsed as readonly RpcRequest[]).map(one)
     : one(parsed as RpcRequest);
-  return { status, text: JSON.stringify(given) };
+  return { status: 200, text: JSON.stringify(given) };
 }
 
 /** A response to somebody else, to nobody, or a batch that lacks one. */

@@ -1,54 +1,48 @@
-/** An error that a node or provider is known for, which another upstream would not have. */
-export interface KnownError {
-  readonly status: number;
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot } from "@node-access-tools/workspace";
+import { load } from "js-yaml";
+
+/** An error as a node or provider responds with it. */
+export interface RpcErrorObject {
   readonly code: number;
   readonly message: string;
-  /** What it means. */
-  readonly reason: "throttled" | "pruned" | "other";
+  readonly data?: unknown;
 }
 
-const known: readonly KnownError[] = [
-  {
-    status: 200,
-    code: -32000,
-    message: "missing trie node 5f0a (path ) state 0x5f is not available",
-    reason: "pruned",
-  },
-  { status: 200, code: -32000, message: "header not found", reason: "other" },
-  {
-    status: 200,
-    code: -32005,
-    message: "daily request count exceeded, request rate limited",
-    reason: "throttled",
-  },
-  { status: 429, code: -32005, message: "Too many requests", reason: "throttled" },
-  {
-    status: 200,
-    code: -32601,
-    message: "the method eth_call does not exist/is not available",
-    reason: "other",
-  },
-  { status: 200, code: -32603, message: "Internal error", reason: "other" },
-];
+/** One of `specs/upstream-errors.yaml`. */
+interface KnownError {
+  readonly reason: string;
+  readonly code?: number;
+  readonly example: string | RpcErrorObject;
+}
 
-/** Hands out what real nodes and providers respond with when they cannot serve a call, each in its turn. */
+/** Hands out the errors that nodes and providers are known for, each in its turn; not those that are the call's own fault. */
 export class KnownErrors {
-  readonly #counts = new Map<KnownError, number>(known.map((error) => [error, 0]));
+  readonly #counts: Map<KnownError, number>;
 
-  /** @param reason - What it is to mean. Default: anything. */
-  next(reason?: KnownError["reason"]): KnownError {
-    const fitting = [...this.#counts].filter(([error]) => reason === undefined || error.reason === reason);
-    const [error] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
-    this.#counts.set(error, (this.#counts.get(error) ?? 0) + 1);
-    return error;
+  constructor() {
+    const file = join(findRoot(import.meta.dirname), "specs/upstream-errors.yaml");
+    const { errors } = load(readFileSync(file, "utf8")) as { errors: KnownError[] };
+    this.#counts = new Map(errors.flatMap((one) => (one.reason === "caller" ? [] : [[one, 0]])));
   }
 
-  /** The messages that nobody has been given. */
-  get unused(): string[] {
-    return [...this.#counts].flatMap(([{ message }, count]) => (count === 0 ? [message] : []));
+  /** @param reasons - What it may say about the node. */
+  next(reasons: readonly string[]): RpcErrorObject {
+    const fitting = [...this.#counts].filter(([{ reason }]) => reasons.includes(reason));
+    const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
+    this.#counts.set(error, count + 1);
+    const { code = -32_000, example } = error;
+    return typeof example === "string" ? { code, message: example } : example;
   }
 
+  /** How many there are. */
   get size(): number {
-    return known.length;
+    return this.#counts.size;
+  }
+
+  /** How many of them have been handed out. */
+  get used(): number {
+    return [...this.#counts.values()].filter((count) => count > 0).length;
   }
 }

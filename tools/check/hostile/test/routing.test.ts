@@ -1,0 +1,104 @@
+import { askNode } from "@node-access-tools/anvil";
+import { randomOf } from "@node-access-tools/workspace";
+import { describe, expect, it } from "vitest";
+import { TestChain } from "../src/routing/chain/test-chain.ts";
+import { sendSafe } from "../src/routing/load/callers.ts";
+import { SeenHeads } from "../src/routing/load/heads.ts";
+import { Tally } from "../src/routing/load/tally.ts";
+import type { UpstreamFault } from "../src/routing/upstream/fault.ts";
+import { type FaultyNodes, startFaultyNodes } from "../src/routing/upstream/faulty-nodes.ts";
+import { Written } from "../src/routing/upstream/written.ts";
+
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+describe("a chain of real nodes", () => {
+  it("is the same for each node, also after one has lagged and another has been on a fork", async () => {
+    const chain = await TestChain.start(3, 20);
+    try {
+      const [first, second, third] = chain.nodes;
+      const heights = async (): Promise<number[]> =>
+        Promise.all(chain.nodes.map(async ({ url }) => Number(await askNode(url, "eth_blockNumber"))));
+      await second?.lag(chain, 7);
+      await third?.fork(chain, 3);
+      expect(await heights()).toEqual([20, 13, 20]);
+      await chain.advance();
+      expect(await heights()).toEqual([21, 14, 21]);
+      expect(await third?.block(18)).not.toEqual(await first?.block(18));
+      expect(await third?.block(17)).toEqual(await first?.block(17));
+      expect(chain.forked.size).toBe(4);
+      for (const node of chain.nodes) await node.recover(chain);
+      expect(await heights()).toEqual([21, 21, 21]);
+      for (const node of chain.nodes) expect(await node.block(21)).toEqual(chain.blocks[21]);
+    } finally {
+      await chain.stop();
+    }
+  });
+});
+
+/** What is seen of calls to upstreams, which go to any of them. */
+async function observe(nodes: FaultyNodes, requests: number): Promise<Record<string, readonly unknown[]>> {
+  const { chain, upstreams } = nodes;
+  const [tally, heads, random] = [new Tally(), new SeenHeads(), randomOf(seed)];
+  const urls = upstreams.map(({ url }) => url);
+  const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height - 1 };
+  for (let count = 0; count < requests; count++) await sendSafe(context);
+  return {
+    "wrong chain": tally.ofKind("wrong chain"),
+    "beyond the chain": tally.ofKind("beyond the chain"),
+    missing: tally.ofKind("missing", "incomplete"),
+    malformed: tally.ofKind("malformed"),
+    backwards: heads.backwards,
+    unserved: tally.reasons,
+  };
+}
+
+describe("the proof of the gateway's routing", () => {
+  it(
+    "finds each fault of an upstream that callers reach without a gateway",
+    { timeout: 120_000 },
+    async () => {
+      console.log(`seed ${seed}`);
+      const nodes = await startFaultyNodes(randomOf(seed));
+      try {
+        for (const details of Object.values(await observe(nodes, 100))) expect(details).toEqual([]);
+        const faults: readonly [fault: UpstreamFault, found: string][] = [
+          [{ kind: "lag", blocks: 20 }, "backwards"],
+          [{ kind: "lag", blocks: 20 }, "missing"],
+          [{ kind: "lie", blocks: 50, where: "header" }, "beyond the chain"],
+          [{ kind: "prune", blocks: 16 }, "unserved"],
+          [{ kind: "throttle", form: "retry-after", chance: 1 }, "unserved"],
+          [{ kind: "throttle", form: "error", chance: 1 }, "unserved"],
+          [{ kind: "error", chance: 1 }, "unserved"],
+          [{ kind: "html", status: 200, chance: 1 }, "malformed"],
+          [{ kind: "half", where: "length", chance: 1 }, "unserved"],
+          [{ kind: "half", where: "chunks", chance: 1 }, "unserved"],
+          [{ kind: "half", where: "json", chance: 1 }, "malformed"],
+          [{ kind: "ids", chance: 1 }, "malformed"],
+          [{ kind: "drop", chance: 1 }, "unserved"],
+          [{ kind: "refuse" }, "unserved"],
+          [{ kind: "stranger" }, "wrong chain"],
+        ];
+        for (const [fault, found] of faults) {
+          const [upstream] = nodes.upstreams;
+          await upstream?.begin(fault);
+          const observed = await observe(nodes, 100);
+          await upstream?.end();
+          expect(observed[found]?.length, `${found}: ${JSON.stringify(fault)}`).toBeGreaterThan(0);
+        }
+      } finally {
+        await nodes.stop();
+      }
+    },
+  );
+
+  it("finds a write that arrives twice", () => {
+    const written = new Written();
+    for (const [text, upstream] of [
+      ["a", "one"],
+      ["b", "one"],
+      ["a", "two"],
+    ] as const)
+      written.arrived(text, upstream);
+    expect(written.repeated).toEqual(["a… arrived at one, two"]);
+  });
+});
