@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { JsonScanner } from "../src/contract/json-scanner.ts";
+
+const wanted = new Map([
+  ["id", 100],
+  ["error", 1000],
+  ["result", 0],
+]);
+
+/** Gives the bytes of a text to a scanner, in pieces of these lengths. */
+function scan(text: string | Buffer, lengths: readonly number[] = []): JsonScanner {
+  const scanner = new JsonScanner(wanted);
+  let rest = Buffer.from(text as string);
+  for (const length of lengths) {
+    scanner.push(rest.subarray(0, length));
+    rest = rest.subarray(length);
+  }
+  scanner.push(rest);
+  return scanner;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const lengths = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 30 });
+const spaces = fc.array(fc.constantFrom(" ", "\n", "\t", ""), { maxLength: 3 }).map((all) => all.join(""));
+
+describe("JsonScanner", () => {
+  it("accepts what JSON.parse accepts, in pieces of any size", () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), lengths, spaces, (json, pieces, space) => {
+        expect(scan(space + json + space, pieces).isComplete).toBe(true);
+      }),
+    );
+  });
+
+  it("refuses what JSON.parse refuses: cut, with a character changed, or with one more", () => {
+    const mistake = fc.record({
+      at: fc.nat(),
+      remove: fc.nat({ max: 2 }),
+      insert: fc.constantFrom(
+        "",
+        '"',
+        "{",
+        "}",
+        "[",
+        "]",
+        ",",
+        ":",
+        "\\",
+        "0",
+        "-",
+        ".",
+        "e",
+        "+",
+        "u",
+        "t",
+        "\n",
+        "\u0000",
+        " ",
+      ),
+    });
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), mistake, lengths, (json, { at, remove, insert }, pieces) => {
+        const place = at % (json.length + 1);
+        const text = json.slice(0, place) + insert + json.slice(place + remove);
+        fc.pre(!/[\uD800-\uDFFF]/.test(text));
+        expect(scan(text, pieces).isComplete).toBe(isJson(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    "",
+    "  ",
+    "<html><body>502 Bad Gateway</body></html>",
+    '{"jsonrpc":"2.0","id":1,"result":{"number":"0x1"',
+    '{"a":1}{"a":1}',
+    '{"a":1},',
+    "01",
+    "1.",
+    "-",
+    "1e",
+    "nul",
+    "nulll",
+    '{"a" 1}',
+    '{"a":1,}',
+    "[1,]",
+    '"\\x"',
+    '"\\u12g4"',
+    "daily request count exceeded",
+  ])("does not take %j for JSON", (text) => {
+    expect(isJson(text)).toBe(false);
+    expect(scan(text).isComplete).toBe(false);
+  });
+
+  it("remembers the members that were asked for, as they are written, and only those of the outermost object", () => {
+    const member = fc.tuple(
+      fc.constantFrom("id", "error", "result", "other", "i\\u0064"),
+      fc.json({ maxDepth: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(member, { maxLength: 6 }), lengths, (members, pieces) => {
+        const text = `{${members.map(([name, value]) => `"${name}":${value}`).join(" , ")}}`;
+        const scanner = scan(text, pieces);
+        const expected = new Map<string, string>();
+        for (const [name, value] of members) {
+          const plain = JSON.parse(`"${name}"`) as string;
+          const most = wanted.get(plain);
+          if (most === undefined) continue;
+          expected.set(plain, Buffer.byteLength(value) <= most ? value : "");
+        }
+        expect(scanner.isComplete).toBe(true);
+        expect(Object.fromEntries(scanner.members)).toEqual(Object.fromEntries(expected));
+      }),
+    );
+  });
+
+  it("says what kind of value it is, and keeps nothing of one that is too long", () => {
+    expect(scan("[1]").kind).toBe("array");
+    expect(scan("null").kind).toBe("scalar");
+    expect(scan(`{"id":"${"9".repeat(200)}"}`).members).toEqual(new Map([["id", ""]]));
+    expect(scan('[{"id":1}]').members.size).toBe(0);
+  });
+});
