@@ -6,7 +6,7 @@ import {
   UpstreamFailure,
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
-import { judge } from "./judge.ts";
+import { judge } from "../responses/judge.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { select } from "./select.ts";
 
@@ -70,13 +70,14 @@ class AttemptsInTurn implements Flight {
         reply = await this.#askOne(member);
         const verdict = judge(this.#request, reply);
         const route = { upstream: member.upstream.name, attempts: tried.size };
-        if (verdict.kind === "answer") return { ...reply, route };
+        if (verdict.kind === "answer") return { ...reply, ...verdict.instead, route };
         // A write that was responded to is not sent again, so there is no other response to wait for.
-        if (isWrite && verdict.isLastResort) return { ...reply, route };
+        if (isWrite && verdict.isLastResort) return { ...reply, ...verdict.instead, route };
         reason = verdict.detail;
         failure = new UpstreamFailure("refused", reason);
         next = isWrite ? undefined : select(members, this.#request, tried);
-        if (verdict.isLastResort && !(next && isStream(reply))) lastResort = { ...reply, route };
+        if (verdict.isLastResort && !(next && isStream(reply)))
+          lastResort = { ...reply, ...verdict.instead, route };
         else discard(reply);
       } catch (error) {
         failure = error as UpstreamFailure;

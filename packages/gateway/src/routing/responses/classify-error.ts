@@ -1,0 +1,45 @@
+import { type ErrorReason, type KnownError, knownErrors } from "../../generated/upstream-errors.ts";
+
+/** What is read of a message: enough for every known one. */
+const longestMessage = 4_096;
+
+/** What a JSON-RPC error says about the node that responded with it. */
+export interface ErrorClass {
+  readonly reason: ErrorReason;
+  /** The error's code, for the log. */
+  readonly code: number;
+  readonly lasts?: "day";
+}
+
+/**
+ * Decides by a node's error whether another node would respond differently. An unknown error counts as the caller's.
+ *
+ * @param text - The error, as JSON.
+ */
+export function classifyError(text: string): ErrorClass {
+  const error: unknown = JSON.parse(text);
+  const { code: given, message, data } = Object(typeof error === "string" ? { message: error } : error);
+  const code = Number(given ?? 0);
+  // The data of a revert, which a contract chose.
+  if (typeof data === "string" && /^0x[\da-f]{8}/i.test(data)) return { reason: "caller", code };
+  const texts = [message, data].flatMap((one: unknown) =>
+    typeof one === "string" ? [one.slice(0, longestMessage).toLowerCase()] : [],
+  );
+  const known = knownErrors.find((one) => isMatch(one, code, texts));
+  return { reason: known?.reason ?? "caller", code, ...(known?.lasts && { lasts: known.lasts }) };
+}
+
+function isMatch(known: KnownError, code: number, texts: readonly string[]): boolean {
+  const { parts } = known;
+  if (known.code !== undefined && known.code !== code) return false;
+  return parts === undefined || texts.some((text) => hasParts(text, parts));
+}
+
+function hasParts(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}

@@ -1,0 +1,22 @@
+import type { PartRequest, Reply } from "../../contract/part-source.ts";
+import type { Elsewhere } from "./verdict.ts";
+
+/** @returns why another upstream is to be asked, as far as the HTTP status says so. */
+export function judgeStatus({ statuses }: PartRequest, { status, retryAfter }: Reply): Elsewhere | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  const detail = `HTTP ${status}`;
+  if (status === 429)
+    return { kind: "elsewhere", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };
+  if (statuses?.includes(status)) return { kind: "elsewhere", reason: "failed", detail, isLastResort: true };
+  if (status >= 500) return { kind: "elsewhere", reason: "failed", detail, ...seconds(retryAfter) };
+  // A node sends nobody elsewhere: the credentials in a redirect's address would not be those of the upstream.
+  if (status < 400 || status === 401 || status === 402 || status === 403 || status === 407)
+    return { kind: "elsewhere", reason: "refused", detail };
+  return undefined;
+}
+
+function seconds(retryAfter: string | undefined): { readonly retryAfter?: number } {
+  if (retryAfter === undefined) return {};
+  const value = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return value > 0 ? { retryAfter: value } : {};
+}
