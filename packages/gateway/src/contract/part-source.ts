@@ -17,6 +17,10 @@ export interface RpcCall {
 /** A JSON-RPC call with what routing must know of its method. */
 export interface RoutedCall extends RpcCall {
   readonly facts: MethodFacts;
+  /** The number of the newest block that it reads, if that is known: an upstream without this block cannot serve it. */
+  readonly block?: number;
+  /** Whether it reads what is not in a block yet, which each node has its own view of. */
+  readonly readsPending?: true;
 }
 
 /** What a caller asks of routing itself, if its credential allows that. */
@@ -61,6 +65,10 @@ export interface PartRequest {
   /** The only upstream that can answer, such as the one that made a filter. */
   readonly only?: Upstream;
   readonly route?: RouteWish;
+  /** The newest block that it reads, if that is known: an upstream without this block cannot serve it. */
+  readonly minBlock?: number;
+  /** Whether it is to go to the same upstream as others like it. */
+  readonly isSticky?: true;
 }
 
 /** What responded, if it was not a node. */
@@ -133,10 +141,6 @@ export interface Upstream {
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
   };
-  /** Whether it is to be asked before others: it has not failed in the last seconds. */
-  isReady(): boolean;
-  /** Remembers that it did not answer. */
-  failed(): void;
   /** Ends its connections; requests that are sent later fail. */
   close(): Promise<void>;
 }
@@ -159,20 +163,33 @@ export interface PartSource extends Sender {
 export interface NodeSource extends PartSource {
   /** The upstreams in the order in which they are to be asked. */
   upstreams(): Promise<readonly Upstream[]>;
+  /** Notes that an upstream could not be reached, such as one that took no WebSocket. */
+  failed(upstream: Upstream): void;
   /** One of the upstreams, by its id. */
   upstream(id: string): Upstream | undefined;
 }
 
 /**
- * Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once, `disconnect` if an injected
- * fault closes the caller's connection.
+ * Why no upstream responded: `crowded` if others are taking as many large responses as there may be at once, `throttled` if
+ * all upstreams have had too many requests, `disconnect` if an injected fault closes the caller's connection.
  */
 export class UpstreamFailure extends Error {
-  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded" | "disconnect";
+  readonly reason:
+    | "unreachable"
+    | "timeout"
+    | "refused"
+    | "aborted"
+    | "too-large"
+    | "crowded"
+    | "throttled"
+    | "disconnect";
+  /** Seconds after which the request may be tried again, if that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(reason: UpstreamFailure["reason"], message: string) {
+  constructor(reason: UpstreamFailure["reason"], message: string, retryAfter?: number) {
     super(message);
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -47,6 +47,8 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether its result is the number of the newest block. */
   readonly height?: true;
+  /** The params with which its result is the newest block, with its number and hash. */
+  readonly head?: readonly unknown[];
   /** Whether its result is the version of the node's software. */
   readonly clientVersion?: true;
   /** What it does with a subscription of a WebSocket. */
@@ -99,6 +101,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block" },
       block: { index: 0, name: "block" },
+      head: ["latest", false],
     },
     {
       name: "eth_getHeaderByHash",
@@ -690,6 +693,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "block", final: { path: ["status"], value: "ACCEPTED_ON_L1" } },
       block: { index: 0, name: "block_id" },
+      head: ["latest"],
     },
     {
       name: "starknet_getBlockWithTxs",

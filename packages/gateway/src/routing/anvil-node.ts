@@ -59,6 +59,10 @@ export class AnvilNode implements NodeSource {
     return this.#pool?.upstream(id);
   }
 
+  failed(upstream: Upstream): void {
+    this.#pool?.failed(upstream);
+  }
+
   async upstreams(): Promise<readonly Upstream[]> {
     return (await this.#wake()).pool.upstreams();
   }
@@ -84,7 +88,8 @@ export class AnvilNode implements NodeSource {
       this.#pool = pool;
       void anvil.ended.then(() => {
         this.#running = undefined;
-        for (const member of pool.members) if (!this.#closed) this.#context.onFailure(member, "anvil ended");
+        for (const member of pool.members)
+          if (!this.#closed) this.#context.onFailure(member, "anvil ended", false);
         return pool.close();
       });
       return { anvil, pool };

@@ -12,7 +12,7 @@ export async function openUpstream(source: NodeSource, path: string): Promise<We
   for (const upstream of await source.upstreams()) {
     const socket = await openSocket(upstream, path);
     if (socket) return socket;
-    upstream.failed();
+    source.failed(upstream);
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ export function callRequest(call: RoutedCall, { only, route }: RequestOptions = 
     idempotency: call.facts.idempotency,
     call,
     calls: [call],
+    ...(call.block !== undefined && { minBlock: call.block }),
+    ...(call.readsPending && { isSticky: true }),
     ...(only && { only }),
     ...(route && { route }),
   };
@@ -39,7 +41,15 @@ export function batchRequest(
     body: `[${calls.map(callText).join(",")}]`,
     idempotency: calls.some(({ facts }) => facts.idempotency === "write") ? "write" : "idempotent",
     calls,
+    ...newestBlock(calls),
+    ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
     ...(only && { only }),
     ...(route && { route }),
   };
+}
+
+function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number } {
+  let newest = -1;
+  for (const { block = -1 } of calls) newest = Math.max(newest, block);
+  return newest < 0 ? {} : { minBlock: newest };
 }

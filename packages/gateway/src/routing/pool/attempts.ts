@@ -8,14 +8,18 @@ import {
 } from "../../contract/part-source.ts";
 import { judge } from "../responses/judge.ts";
 import type { PoolMember } from "./pool-member.ts";
-import { select } from "./select.ts";
+import { mayServe, select, type SelectionContext } from "./select.ts";
 
-/** Called for each upstream that could not respond; `reason` is a status or a platform's error code. */
-export type OnFailure = (member: PoolMember, reason: string) => void;
+/**
+ * Called for each upstream that could not respond.
+ *
+ * @param reason - A status or a platform's error code.
+ * @param isOpened - Whether this opened its circuit breaker.
+ */
+export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
 
 /** What attempts need of their pool. */
-export interface AttemptsContext {
-  readonly members: readonly PoolMember[];
+export interface AttemptsContext extends SelectionContext {
   readonly onFailure: OnFailure;
 }
 
@@ -55,44 +59,60 @@ class AttemptsInTurn implements Flight {
   }
 
   async #run(): Promise<Reply> {
-    const { members, onFailure } = this.#context;
     const isWrite = this.#request.idempotency === "write";
     const tried = new Set<PoolMember>();
     let lastResort: Reply | undefined;
-    let failure = new UpstreamFailure("unreachable", "no upstream");
-    let next = select(members, this.#request, tried);
-    while (next) {
-      const member = next;
+    let failure: UpstreamFailure | undefined;
+    for (let member = this.#next(); member; member = this.#next(tried)) {
       tried.add(member);
-      let reply: Reply | undefined;
-      let reason: string;
+      const sentAt = performance.now();
+      member.breaker.sent(sentAt);
+      let reply: Reply;
       try {
         reply = await this.#askOne(member);
-        const verdict = judge(this.#request, reply);
-        const route = { upstream: member.upstream.name, attempts: tried.size };
-        if (verdict.kind === "answer") return { ...reply, ...verdict.instead, route };
-        // A write that was responded to is not sent again, so there is no other response to wait for.
-        if (isWrite && verdict.isLastResort) return { ...reply, ...verdict.instead, route };
-        reason = verdict.detail;
-        failure = new UpstreamFailure("refused", reason);
-        next = isWrite ? undefined : select(members, this.#request, tried);
-        if (verdict.isLastResort && !(next && isStream(reply)))
-          lastResort = { ...reply, ...verdict.instead, route };
-        else discard(reply);
       } catch (error) {
         failure = error as UpstreamFailure;
-        if (this.#isAborted) throw failure;
-        // Nothing is wrong with the upstream. A write was done, and its caller must not take it for refused.
-        if (failure.reason === "crowded")
-          throw isWrite ? new UpstreamFailure("aborted", failure.message) : failure;
-        reason = failure.message;
-        next = isWrite && this.#current?.sent ? undefined : select(members, this.#request, tried);
+        // Nothing is wrong with the upstream.
+        if (this.#isAborted || failure.reason === "crowded") {
+          member.abandoned(sentAt, performance.now());
+          // A write was done, and its caller must not take it for refused.
+          throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
+        }
+        const opened = member.failed(failure, sentAt, performance.now());
+        this.#context.onFailure(member, failure.message, opened);
+        if (isWrite && this.#current?.sent) throw failure;
+        continue;
       }
-      member.upstream.failed();
-      onFailure(member, reason);
+      const verdict = judge(this.#request, reply);
+      const route = { upstream: member.upstream.name, attempts: tried.size };
+      if (verdict.kind === "answer") {
+        member.served(sentAt, performance.now());
+        return { ...reply, ...verdict.instead, route };
+      }
+      const { reason, retryAfter, detail } = verdict;
+      const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
+      this.#context.onFailure(member, detail, opened);
+      failure = new UpstreamFailure("refused", detail);
+      if (verdict.isLastResort) {
+        // A write that was responded to is not sent again, so there is no other response to wait for.
+        if (isWrite || (isStream(reply) && !this.#hasOther(tried)))
+          return { ...reply, ...verdict.instead, route };
+        if (!isStream(reply)) lastResort = { ...reply, ...verdict.instead, route };
+      }
+      if (isWrite) throw failure;
+      discard(reply);
     }
     if (lastResort) return lastResort;
-    throw failure;
+    throw failure ?? noUpstream(this.#context, this.#request, performance.now());
+  }
+
+  #next(tried?: ReadonlySet<PoolMember>): PoolMember | undefined {
+    return select(this.#context, this.#request, tried, performance.now());
+  }
+
+  /** Whether another upstream may be asked. */
+  #hasOther(tried: ReadonlySet<PoolMember>): boolean {
+    return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
   }
 
   /** What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write. */
@@ -107,6 +127,18 @@ class AttemptsInTurn implements Flight {
       return this.#current.reply;
     }
   }
+}
+
+/** @returns why none of the upstreams can be asked. */
+function noUpstream({ members }: AttemptsContext, request: PartRequest, now: number): UpstreamFailure {
+  const usable = members.filter((member) => mayServe(member, request));
+  const rests = usable.map(({ restsUntil, budget }) => Math.max(restsUntil, budget?.emptyUntil ?? 0));
+  // All of them had too many requests: the caller is told when the first one may be asked again.
+  if (usable.length > 0 && rests.every((until) => until > now)) {
+    const seconds = Math.max(1, Math.ceil((Math.min(...rests) - now) / 1000));
+    return new UpstreamFailure("throttled", "upstreams have had too many requests", seconds);
+  }
+  return new UpstreamFailure("unreachable", "no upstream");
 }
 
 function isStream({ body }: Reply): boolean {

@@ -1,14 +1,112 @@
-import type { Upstream } from "../../contract/part-source.ts";
+import type { Upstream, UpstreamFailure } from "../../contract/part-source.ts";
+import { CircuitBreaker } from "./health/circuit-breaker.ts";
+import { Score } from "./health/score.ts";
+import type { UsageBudget } from "./health/usage-budget.ts";
+import type { ElsewhereReason } from "../responses/verdict.ts";
 
-/** One upstream of a pool, with what the pool knows of it. */
+/** Milliseconds for which an upstream that refuses requests as too many is left alone, if it does not say for how long. */
+const firstRest = 1_000;
+/** The longest such time, also if the upstream asks for more: another gateway's requests may have been too many. */
+const longestRest = 60_000;
+/** Milliseconds without a response after which an upstream counts as one that hangs, if it responds to nothing else either. */
+const hanging = 2_000;
+/** Milliseconds for which a computed quality is used. */
+const qualityTime = 100;
+
+/** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
 export class PoolMember {
   readonly upstream: Upstream;
+  readonly breaker: CircuitBreaker = new CircuitBreaker();
+  readonly score: Score = new Score();
+  /** How many requests it may be sent; nothing if there is no limit. */
+  readonly budget: UsageBudget | undefined;
   /** Whether it serves another chain than its network's. Such an upstream is never used. */
   isMismatched = false;
   /** Whether an operator has taken it out of use. */
   isCordoned = false;
+  /** The newest block that it is believed to have; -1 if that is not known. */
+  head = -1;
+  /** What smooth weighted round robin adds up. */
+  turn = 0;
+  #quality = 1;
+  #qualityAt = -Infinity;
+  #rests = 0;
+  #restsUntil = 0;
 
-  constructor(upstream: Upstream) {
+  constructor(upstream: Upstream, budget?: UsageBudget) {
     this.upstream = upstream;
+    this.budget = budget;
+  }
+
+  /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */
+  get restsUntil(): number {
+    return this.#restsUntil;
+  }
+
+  /**
+   * How well it serves, from 0 to 1, compared with others. What this returned is good for a moment, since each request asks.
+   *
+   * @param fastest - The shortest tail latency among the others, in milliseconds.
+   * @param newest - The newest block among the others.
+   */
+  quality(now: number, fastest: number, newest: number): number {
+    if (now - this.#qualityAt < qualityTime) return this.#quality;
+    this.#qualityAt = now;
+    this.#quality = this.score.quality(now, fastest, this.head < 0 ? 0 : Math.max(0, newest - this.head));
+    return this.#quality;
+  }
+
+  /** Notes a response that a caller gets. */
+  served(sentAt: number, now: number): void {
+    this.breaker.succeeded(sentAt, now);
+    this.score.add("served", now - sentAt, now);
+    if (sentAt >= this.#restsUntil) this.#rests = 0;
+  }
+
+  /**
+   * Notes a response that no caller gets, unless there is no better one. The upstream is there: only those that say that it
+   * fails count against it.
+   *
+   * @param retryAfter - Seconds for which it asks to be left alone.
+   * @returns whether its circuit breaker opened.
+   */
+  passedOver(reason: ElsewhereReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
+    const took = now - sentAt;
+    switch (reason) {
+      case "throttled": {
+        this.score.add("throttled", took, now);
+        this.breaker.succeeded(sentAt, now);
+        const rest =
+          retryAfter === undefined ? firstRest * 2 ** Math.min(this.#rests++, 10) : retryAfter * 1000;
+        this.#restsUntil = Math.max(this.#restsUntil, now + Math.min(longestRest, rest));
+        return false;
+      }
+      case "failed":
+      case "malformed":
+      case "refused":
+        this.score.add("failed", took, now);
+        return this.breaker.failed(sentAt, now, false);
+      default:
+        // It lacks what this request needs, and serves others.
+        this.breaker.succeeded(sentAt, now);
+        return false;
+    }
+  }
+
+  /**
+   * Notes a request that was given up before a response came, because its caller went or another upstream was faster. An upstream
+   * that leaves requests like this one hanging is slow, even if nobody waits for it to the end.
+   */
+  abandoned(sentAt: number, now: number): void {
+    this.breaker.abandoned(sentAt);
+    const took = now - sentAt;
+    if (took > this.score.tail(now)) this.score.slow(took, now);
+    if (took > hanging && this.breaker.isSilentSince(sentAt)) this.breaker.failed(sentAt, now, false);
+  }
+
+  /** Notes that it did not respond. @returns whether its circuit breaker opened. */
+  failed(failure: UpstreamFailure, sentAt: number, now: number): boolean {
+    this.score.add("failed", now - sentAt, now);
+    return this.breaker.failed(sentAt, now, failure.reason === "unreachable" || failure.reason === "timeout");
   }
 }

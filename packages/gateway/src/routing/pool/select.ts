@@ -1,23 +1,121 @@
 import type { PartRequest } from "../../contract/part-source.ts";
 import type { PoolMember } from "./pool-member.ts";
 
+/** An upstream whose quality is below this share of the best one's gets no requests while there are others. */
+const tooPoor = 0.3;
+
+/** What selection needs of the pool. */
+export interface SelectionContext {
+  readonly members: readonly PoolMember[];
+  /** The highest block number that callers have been shown; -1 if the pool does not follow blocks. */
+  readonly served: number;
+  /** Whether the pool itself tests upstreams whose circuit breaker is open. Otherwise a caller's request does. */
+  readonly isProbed: boolean;
+}
+
+/** An upstream that can serve a request, and how willingly it is used: the lowest rank first. */
+interface Candidate {
+  readonly member: PoolMember;
+  readonly rank: number;
+}
+
 /**
- * Chooses the upstream that a request is sent to next.
+ * Chooses the upstream that a request is sent to next: of those that can serve it, the best ones of the lowest tier take
+ * turns by their weights. Writes, and reads of pending transactions, go to the same one each time, so that a caller finds
+ * its transactions where it has sent them.
  *
  * @param exclude - Those that were asked already.
- * @returns nothing if no other upstream can serve the request.
+ * @param now - Milliseconds of `performance.now()`.
+ * @returns nothing if no other upstream can serve the request at the moment.
  */
 export function select(
-  members: readonly PoolMember[],
+  context: SelectionContext,
   request: PartRequest,
-  exclude: ReadonlySet<PoolMember>,
+  exclude: ReadonlySet<PoolMember> | undefined,
+  now: number,
 ): PoolMember | undefined {
-  let fallback: PoolMember | undefined;
-  for (const member of members) {
-    if (exclude.has(member) || member.isMismatched || member.isCordoned) continue;
-    if (request.only && request.only !== member.upstream) continue;
-    if (member.upstream.isReady()) return member;
-    fallback ??= member;
+  const candidates: Candidate[] = [];
+  for (const member of context.members) {
+    if (exclude?.has(member) || !mayServe(member, request) || member.restsUntil > now) continue;
+    if (isBehind(member, request, context.served)) continue;
+    if (!context.isProbed && request.idempotency !== "write" && member.breaker.wantsProbe(now)) {
+      if (takeBudget(member, request, now)) return member;
+      continue;
+    }
+    const rank = rankOf(member, request, context.served, now);
+    if (rank !== undefined) candidates.push({ member, rank });
   }
-  return fallback;
+  while (candidates.length > 0) {
+    const chosen = choose(candidates, request, now);
+    if (takeBudget(chosen, request, now)) return chosen;
+    candidates.splice(
+      candidates.findIndex(({ member }) => member === chosen),
+      1,
+    );
+  }
+  return undefined;
+}
+
+/** Whether an upstream may serve a request, apart from how it is at the moment. */
+export function mayServe(member: PoolMember, request: PartRequest): boolean {
+  if (member.isMismatched || member.isCordoned) return false;
+  if (request.only && request.only !== member.upstream) return false;
+  const name = request.route?.upstream;
+  return name === undefined || name === member.upstream.name;
+}
+
+/** Whether an upstream is known not to have the block that a request reads, which others have. */
+export function isBehind(member: PoolMember, { minBlock }: PartRequest, served: number): boolean {
+  return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
+}
+
+function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number): boolean {
+  return budget?.take(calls?.length ?? 1, now) ?? true;
+}
+
+function rankOf(
+  { breaker, head, upstream }: PoolMember,
+  { minBlock }: PartRequest,
+  served: number,
+  now: number,
+): number | undefined {
+  const { tier } = upstream;
+  // What names no block is best read where the newest one is known: a receipt that was there does not go away again.
+  if (breaker.isClosed) return minBlock === undefined && head >= 0 && head < served ? 1e6 + tier : tier;
+  if (breaker.isProbing) return undefined;
+  return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
+}
+
+function choose(candidates: readonly Candidate[], request: PartRequest, now: number): PoolMember {
+  let rank = Infinity;
+  for (const candidate of candidates) rank = Math.min(rank, candidate.rank);
+  const equals = candidates.filter((candidate) => candidate.rank === rank).map(({ member }) => member);
+  const [first] = equals;
+  if (first && (equals.length === 1 || request.isSticky || request.idempotency === "write")) return first;
+  return nextInTurn(equals, now);
+}
+
+/** Smooth weighted round robin, by weight and quality. */
+function nextInTurn(members: readonly PoolMember[], now: number): PoolMember {
+  let fastest = Infinity;
+  let newest = -1;
+  for (const member of members) {
+    fastest = Math.min(fastest, member.score.tail(now));
+    newest = Math.max(newest, member.head);
+  }
+  const qualities = members.map((member) => member.quality(now, fastest, newest));
+  const best = Math.max(...qualities);
+  let total = 0;
+  let chosen = members[0] as PoolMember;
+  for (const [index, member] of members.entries()) {
+    const quality = qualities[index] ?? 0;
+    if (quality < best * tooPoor) continue;
+    const weight = member.upstream.weight * quality;
+    total += weight;
+    member.turn += weight;
+    if (member.turn > chosen.turn || (qualities[members.indexOf(chosen)] ?? 0) < best * tooPoor)
+      chosen = member;
+  }
+  chosen.turn -= total;
+  return chosen;
 }

@@ -1,4 +1,11 @@
-import type { Flight, NodeSource, PartRequest, Sender, Upstream } from "../../contract/part-source.ts";
+import {
+  type Flight,
+  type NodeSource,
+  type PartRequest,
+  type Sender,
+  type Upstream,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { HeadTracker } from "./head-tracker.ts";
 import { PoolMember } from "./pool-member.ts";
@@ -19,10 +26,17 @@ export class UpstreamPool implements NodeSource {
   readonly members: readonly PoolMember[];
   readonly heads: HeadTracker = new HeadTracker();
   readonly #stages: Sender;
+  readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
+    this.#onFailure = context.onFailure;
     this.members = upstreams.map((upstream) => new PoolMember(upstream));
-    this.#stages = new Attempts({ members: this.members, onFailure: context.onFailure });
+    this.#stages = new Attempts({
+      members: this.members,
+      served: -1,
+      isProbed: false,
+      onFailure: context.onFailure,
+    });
   }
 
   send(request: PartRequest): Flight {
@@ -31,10 +45,17 @@ export class UpstreamPool implements NodeSource {
 
   /** The upstreams that may be used, those that are well first. */
   async upstreams(): Promise<readonly Upstream[]> {
-    const usable = this.members.filter(({ isMismatched, isCordoned }) => !isMismatched && !isCordoned);
-    return usable
-      .map(({ upstream }) => upstream)
-      .toSorted((one, other) => Number(other.isReady()) - Number(one.isReady()));
+    return this.members
+      .filter(({ isMismatched, isCordoned }) => !isMismatched && !isCordoned)
+      .toSorted((one, other) => worth(other) - worth(one))
+      .map(({ upstream }) => upstream);
+  }
+
+  failed(upstream: Upstream): void {
+    const now = performance.now();
+    const failure = new UpstreamFailure("unreachable", "no connection");
+    const member = this.members.find((one) => one.upstream === upstream);
+    if (member) this.#onFailure(member, failure.message, member.failed(failure, now, now));
   }
 
   upstream(id: string): Upstream | undefined {
@@ -44,4 +65,9 @@ export class UpstreamPool implements NodeSource {
   async close(): Promise<void> {
     await Promise.all(this.members.map(({ upstream }) => upstream.close()));
   }
+}
+
+/** Upstreams that are well come first, and among these the ones of a lower tier. */
+function worth({ breaker, upstream }: PoolMember): number {
+  return (breaker.isClosed ? 1e6 : 0) - upstream.tier;
 }

@@ -69,6 +69,8 @@ export async function rpcReply(
     if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
     if (error instanceof UpstreamFailure && error.reason === "crowded")
       return limited(id, crowdedFor, crowded);
+    if (error instanceof UpstreamFailure && error.reason === "throttled")
+      return limited(id, error.retryAfter ?? 1, error.message);
     if (error instanceof UpstreamFailure) {
       return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
     }

@@ -16,6 +16,8 @@ export function asRpcError(error: unknown): RpcError | JsonText {
   if (isDisconnect(error)) throw error;
   if (error instanceof RpcFailure) return error.error;
   if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
+  if (error instanceof UpstreamFailure && error.reason === "throttled")
+    return limitError(error.message, error.retryAfter ?? 1);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {
     const message = `the answer has ${error.message}: ask for it over HTTP, in a request of its own`;
     return { code: rpcCode.limit, message };

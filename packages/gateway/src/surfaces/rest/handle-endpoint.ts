@@ -94,6 +94,7 @@ function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
+  if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
   return error.reason === "timeout"
     ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")
     : new HttpProblem(502, "upstream_failed", "no node could answer");

@@ -4,9 +4,6 @@ import { Connections, type ReusableOptions } from "./connections.ts";
 import { Line } from "./line.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 
-/** How long one upstream that failed is passed over while another one can be asked, in milliseconds. */
-const coolDown = 5_000;
-
 /** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
 const keptForOthers = 64;
 
@@ -47,7 +44,6 @@ export class HttpUpstream implements Upstream {
   readonly #largeAnswers: number;
   readonly #line: Line;
   #largeNow = 0;
-  #restsUntil = 0;
 
   /**
    * @param name - What headers, logs and metrics show.
@@ -138,15 +134,6 @@ export class HttpUpstream implements Upstream {
     url.username = "";
     url.password = "";
     return { url: url.href, headers: this.#ownHeaders, handshakeTimeout: this.#connectTimeout };
-  }
-
-  /** Whether it is to be asked before others: it has not failed in the last seconds. */
-  isReady(): boolean {
-    return this.#restsUntil === 0 || performance.now() >= this.#restsUntil;
-  }
-
-  failed(): void {
-    this.#restsUntil = performance.now() + coolDown;
   }
 
   /** Whether it was closed, as that of an anvil that ended. */

@@ -46,6 +46,8 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether its result is the number of the newest block. */
   readonly height?: true;
+  /** The params with which its result is the newest block, with its number and hash. */
+  readonly head?: readonly unknown[];
   /** Whether its result is the version of the node's software. */
   readonly clientVersion?: true;
   /** What it does with a subscription of a WebSocket. */
@@ -148,6 +150,7 @@ function row(method: JsonObject, enders: ReadonlySet<string>, cache: JsonObject)
     ...place("block", method, "x-block"),
     ...place("blockRange", method, "x-block-range"),
     ...(method["x-height"] === true && { height: true }),
+    ...(Array.isArray(method["x-head"]) && { head: method["x-head"] }),
     ...(method["x-client-version"] === true && { clientVersion: true }),
     ...("x-filter" in method && { filter: method["x-filter"] }),
     ...(subscription && { subscription }),

@@ -236,6 +236,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "the result is the number of the newest block, by which a pool knows which endpoint lags",
     readBy: ["rpc", "gateway"],
   },
+  "x-head": {
+    on: ["method"],
+    value: { type: "array", minItems: 1 },
+    states:
+      "with these params the result is the newest block, with its number and hash; one method of a chain has it",
+    readBy: ["gen-gateway"],
+  },
   "x-block": {
     on: ["param"],
     value: yes,

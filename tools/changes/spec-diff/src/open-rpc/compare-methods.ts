@@ -27,8 +27,9 @@ const TEXT = new Set([
   "x-source",
   // Which method a socket asks for a sign of life is no promise to anyone.
   "x-probe",
-  // By it a client chooses a node; what a call gives stays the same.
+  // By these a pool chooses a node; what a call gives stays the same.
   "x-height",
+  "x-head",
 ]);
 const COMPARED = new Set([
   "name",

@@ -1,0 +1,21 @@
+import type { Upstream } from "../../src/contract/part-source.ts";
+import { PoolMember } from "../../src/routing/pool/pool-member.ts";
+
+/** An upstream that is never asked, for tests of what is decided before. */
+export function fakeMember(name: string, { tier = 1, weight = 1 } = {}): PoolMember {
+  const upstream: Upstream = {
+    id: name,
+    name,
+    tier,
+    weight,
+    limits: {},
+    shown: `https://${name}.example`,
+    isClosed: false,
+    send: () => {
+      throw new Error("not asked in this test");
+    },
+    webSocket: () => ({ url: "", headers: {}, handshakeTimeout: 0 }),
+    close: async () => {},
+  };
+  return new PoolMember(upstream);
+}

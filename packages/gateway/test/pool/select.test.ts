@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type PartRequest, UpstreamFailure } from "../../src/contract/part-source.ts";
+import type { PoolMember } from "../../src/routing/pool/pool-member.ts";
+import { select } from "../../src/routing/pool/select.ts";
+import { fakeMember } from "./fake-upstream.ts";
+
+const read: PartRequest = { method: "POST", path: "", body: "", idempotency: "safe" };
+const write: PartRequest = { ...read, idempotency: "write" };
+const refused = new UpstreamFailure("unreachable", "ECONNREFUSED");
+
+/** Selects as often as that, and counts. */
+function spread(members: readonly PoolMember[], request: PartRequest, times: number, served = -1): object {
+  const counts: Record<string, number> = {};
+  for (let time = 0; time < times; time++) {
+    const name =
+      select({ members, served, isProbed: true }, request, undefined, 1000)?.upstream.name ?? "none";
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe("selection", () => {
+  it("never chooses an upstream that must not serve the request, and always one if there is one that may", () => {
+    const state = fc.record({
+      tier: fc.integer({ min: 1, max: 3 }),
+      weight: fc.integer({ min: 1, max: 9 }),
+      is: fc.constantFrom("well", "well", "mismatched", "cordoned", "down", "probing", "resting"),
+      head: fc.integer({ min: -1, max: 9 }),
+      isTried: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(state, { minLength: 1, maxLength: 6 }),
+        fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+        fc.integer({ min: -1, max: 9 }),
+        (states, minBlock, served) => {
+          const now = 1000;
+          const members = states.map((one, index) => {
+            const member = fakeMember(`u-${index}`, one);
+            member.isMismatched = one.is === "mismatched";
+            member.isCordoned = one.is === "cordoned";
+            member.head = one.head;
+            if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);
+            if (one.is === "probing") member.breaker.sent(now);
+            if (one.is === "resting") member.passedOver("throttled", 10, now, now);
+            return member;
+          });
+          const isTried = (index: number): boolean => states[index]?.isTried === true;
+          const exclude = new Set(members.filter((_, index) => isTried(index)));
+          const request = { ...read, ...(minBlock !== undefined && { minBlock }) };
+          const may = members.filter((member, index) => {
+            const { is, head } = states[index] ?? { is: "", head: 0 };
+            const hasBlock = minBlock === undefined || minBlock > served || head < 0 || head >= minBlock;
+            return (is === "well" || is === "down") && hasBlock && !exclude.has(member);
+          });
+          const well = may.filter(({ breaker }) => breaker.isClosed);
+          const chosen = select({ members, served, isProbed: true }, request, exclude, now);
+          if (may.length === 0) return void expect(chosen).toBe(undefined);
+          expect(may).toContain(chosen);
+          if (well.length > 0) expect(well).toContain(chosen);
+        },
+      ),
+    );
+  });
+
+  it("shares requests by weight", () => {
+    const members = [fakeMember("one", { weight: 3 }), fakeMember("other")];
+    expect(spread(members, read, 400)).toEqual({ one: 300, other: 100 });
+  });
+
+  it("uses a higher tier only if no lower one can serve", () => {
+    const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2, weight: 9 })];
+    expect(spread([paid, own], read, 10)).toEqual({ own: 10 });
+    own.failed(refused, 1000, 1000);
+    expect(spread([paid, own], read, 10)).toEqual({ paid: 10 });
+  });
+
+  it("sends writes and reads of pending transactions to one upstream", () => {
+    const members = [fakeMember("one"), fakeMember("other")];
+    expect(spread(members, write, 10)).toEqual({ one: 10 });
+    expect(spread(members, { ...read, isSticky: true }, 10)).toEqual({ one: 10 });
+  });
+
+  it("leaves upstreams alone that fail or are far slower, and forgives them in time", () => {
+    const [good, slow, failing] = [fakeMember("good"), fakeMember("slow"), fakeMember("failing")];
+    const members = [good, slow, failing];
+    for (let time = 0; time < 20; time++) {
+      good.served(980, 1000);
+      slow.served(0, 1000);
+      if (time % 3 > 0) failing.served(980, 1000);
+      else failing.passedOver("failed", undefined, 980, 1000);
+    }
+    expect(spread(members, read, 10)).toEqual({ good: 10 });
+    const chosen = new Set<string | undefined>();
+    for (let time = 0; time < 10; time++)
+      chosen.add(select({ members, served: -1, isProbed: true }, read, undefined, 600_000)?.upstream.name);
+    expect(chosen).toEqual(new Set(["good", "slow", "failing"]));
+  });
+
+  it("prefers upstreams with the newest block for what names no block", () => {
+    const [behind, newest] = [fakeMember("behind"), fakeMember("newest")];
+    [behind.head, newest.head] = [9, 10];
+    expect(spread([behind, newest], read, 10, 10)).toEqual({ newest: 10 });
+    newest.failed(refused, 1000, 1000);
+    expect(spread([behind, newest], read, 10, 10)).toEqual({ behind: 10 });
+  });
+
+  it("leaves an upstream alone for as long as it asks, and longer each time if it does not say", () => {
+    const member = fakeMember("one");
+    member.passedOver("throttled", 7, 0, 0);
+    expect(member.restsUntil).toBe(7_000);
+    const silent = fakeMember("other");
+    let now = 0;
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      silent.passedOver("throttled", undefined, now, now);
+      expect(silent.restsUntil).toBe(now + seconds * 1000);
+      now = silent.restsUntil;
+    }
+    silent.served(now, now);
+    silent.passedOver("throttled", undefined, now, now);
+    expect(silent.restsUntil).toBe(now + 1000);
+  });
+});
