@@ -38,6 +38,8 @@ export interface Route {
   readonly cost?: "standard" | "heavy";
   /** How long its response may be cached. Default: not at all. */
   readonly cache?: RouteCache;
+  /** The path's parameter that says which block or state is read. */
+  readonly block?: string;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -2295,6 +2297,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2312,6 +2315,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2329,6 +2333,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2360,6 +2365,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "heavy",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2401,6 +2407,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "heavy",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     body: { $ref: "/beacon/ValidatorFilter" },
     status: 200,
@@ -2436,6 +2443,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "heavy",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {
       id: {
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
@@ -2459,6 +2467,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "heavy",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2480,6 +2489,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -2507,6 +2517,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     body: { $ref: "/beacon/BuilderFilter" },
     isBodyOptional: true,
@@ -2540,6 +2551,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {
       epoch: { schema: { $ref: "/beacon/Epoch" } },
       index: { schema: { $ref: "/beacon/CommitteeIndex" } },
@@ -2561,6 +2573,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
     example: {
@@ -2578,6 +2591,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
     example: {
@@ -2596,6 +2610,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2617,6 +2632,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2646,6 +2662,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -2668,6 +2685,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
@@ -2683,6 +2701,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -2714,6 +2733,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -2823,6 +2843,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -2922,6 +2943,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -2939,6 +2961,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -2977,6 +3000,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    block: "block_id",
     query: {
       versioned_hashes: {
         schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/VersionedHash" } },
@@ -2999,6 +3023,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -3134,6 +3159,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     status: 200,
     example: {
@@ -3159,6 +3185,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     cost: "standard",
     cache: { param: "block_id", final: { path: ["finalized"], value: true } },
+    block: "block_id",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
@@ -3582,6 +3609,7 @@ export const routes: readonly Route[] = [
     inPath: { state_id: { schema: { $ref: "/beacon/StateId" }, required: true } },
     idempotency: "safe",
     cost: "heavy",
+    block: "state_id",
     query: {},
     status: 200,
     example: {
@@ -3720,6 +3748,7 @@ export const routes: readonly Route[] = [
     inPath: { block_id: { schema: { $ref: "/beacon/BlockId" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    block: "block_id",
     query: { indices: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/Uint64" } } } },
     status: 200,
     example: {
@@ -4010,6 +4039,7 @@ export const routes: readonly Route[] = [
     },
     idempotency: "safe",
     cache: { param: "state_id", final: { path: ["finalized"], value: true } },
+    block: "state_id",
     query: {},
     status: 200,
     example: {

@@ -52,6 +52,8 @@ export interface Route {
   readonly cost?: "standard" | "heavy";
   /** How long its response may be cached. Default: not at all. */
   readonly cache?: RouteCache;
+  /** The path's parameter that says which block or state is read. */
+  readonly block?: string;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -117,6 +119,7 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           idempotency: operation["x-idempotency"],
           ...costOf(operation),
           ...routeCacheOf(operation),
+          ...blockOf(operation),
           query: parameters("query", spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
           ...(body !== undefined &&
@@ -141,6 +144,11 @@ function parameters(where: string, spec: string, operation: JsonObject): JsonObj
       },
     ]),
   );
+}
+
+function blockOf(operation: JsonObject): JsonObject {
+  const block = objectsOf(operation["parameters"]).find((parameter) => parameter["x-block"] === true);
+  return block ? { block: block["name"] } : {};
 }
 
 function jsonOf(value: unknown): JsonObject {

@@ -244,9 +244,9 @@ export const extensions: Readonly<Record<string, Extension>> = {
     readBy: ["gen-gateway"],
   },
   "x-block": {
-    on: ["param"],
+    on: ["param", "parameter"],
     value: yes,
-    states: "the param says which block the method reads, so that a pool asks an endpoint that has it",
+    states: "it says which block the method reads, so that a pool asks an endpoint that has it",
     readBy: ["rpc", "gateway"],
   },
   "x-block-range": {
