@@ -6,13 +6,17 @@ import type { Log } from "../observe/log.ts";
 
 /** A certificate chain and its private key, both in PEM. */
 export interface CertificatePair {
+  /** The certificate, then those of the authorities that lead from it to the root. */
   readonly cert: string;
+  /** Without a passphrase. */
   readonly key: string;
 }
 
 /** Files with a certificate chain and its private key, both in PEM. When a file changes, new connections get the new certificate. */
 export interface CertificateFiles {
+  /** Path of the chain. */
   readonly certFile: string;
+  /** Path of the key. */
   readonly keyFile: string;
 }
 
