@@ -1,3 +1,4 @@
+export type { CorsOptions } from "./access/cors.ts";
 export type { AdminOptions } from "./command/admin/admin-options.ts";
 export type { CertificateFiles, CertificatePair, TlsOptions } from "./command/certificate.ts";
 export type { Credentials, NodeAccess } from "./command/credentials.ts";

@@ -10,6 +10,7 @@ const terms: KeyTerms = {
   rate: null,
   burst: null,
   methods: null,
+  origins: null,
 };
 
 describe("KeySet", () => {

@@ -37,6 +37,11 @@ export class ApiKeys {
     return entry && sameDigest(entry.digest, digest) ? entry.key : undefined;
   }
 
+  /** Whether an API key lists the origin. */
+  hasOrigin(origin: string): boolean {
+    return this.#keys.hasOrigin(origin);
+  }
+
   /** @returns the ids of the API keys that were used since this was last called. */
   takeUsed(): string[] {
     return this.#keys.takeUsed();

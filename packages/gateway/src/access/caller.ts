@@ -11,6 +11,8 @@ export interface Caller {
   readonly burst?: number | undefined;
   /** The methods that it may use. Without it, all. */
   readonly methods?: MethodList | undefined;
+  /** The origins of web pages that may use it; `*` for all. Without it, those of the gateway. */
+  readonly origins?: readonly string[] | undefined;
   /** Why its requests are refused from now on, if they are. */
   readonly ended?: EndReason | undefined;
 }

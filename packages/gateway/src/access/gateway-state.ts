@@ -6,6 +6,7 @@ import type { Metrics } from "../observe/metrics.ts";
 import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
+import type { Cors } from "./cors.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { PendingBytes } from "./pending-bytes.ts";
 import type { Proxies } from "./proxies.ts";
@@ -35,6 +36,8 @@ export interface GatewayState {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Which web pages may call. */
+  readonly cors: Cors;
   /** The proxies in front of the gateway. */
   readonly proxies: Proxies;
   /** Where callers reach the gateway. */

@@ -9,6 +9,8 @@ export class KeySet {
   readonly #byOwner = new Map<string, ReadonlyMap<string, Key>>();
   /** Active keys with an expiry time. */
   readonly #expiring = new Set<Key>();
+  /** How many keys list each origin. */
+  readonly #origins = new Map<string, number>();
   readonly #onEnd: OnKeyEnd;
 
   constructor(onEnd: OnKeyEnd) {
@@ -22,6 +24,7 @@ export class KeySet {
    */
   set(owner: string, terms: readonly KeyTerms[]): readonly Key[] {
     const before = this.#byOwner.get(owner);
+    for (const key of before?.values() ?? []) this.#countOrigins(key, -1);
     const wereActive = [...(before?.values() ?? [])].filter((key) => key.ended === undefined);
     const keys = terms.map((one) => {
       const known = before?.get(one.id);
@@ -30,6 +33,7 @@ export class KeySet {
     });
     const after = new Map(keys.map((key) => [key.id, key]));
     this.#byOwner.set(owner, after);
+    for (const key of keys) this.#countOrigins(key, 1);
     for (const key of wereActive) if (!after.has(key.id)) key.revoke();
     for (const key of [...(before?.values() ?? []), ...keys]) {
       if (key.expires) this.#expiring.add(key);
@@ -44,8 +48,22 @@ export class KeySet {
     for (const key of this.#byOwner.get(owner)?.values() ?? []) {
       key.revoke();
       this.#expiring.delete(key);
+      this.#countOrigins(key, -1);
     }
     this.#byOwner.delete(owner);
+  }
+
+  /** Whether a key lists the origin, or all origins. */
+  hasOrigin(origin: string): boolean {
+    return this.#origins.has(origin) || this.#origins.has("*");
+  }
+
+  #countOrigins({ origins = [] }: Key, change: 1 | -1): void {
+    for (const origin of origins) {
+      const count = (this.#origins.get(origin) ?? 0) + change;
+      if (count > 0) this.#origins.set(origin, count);
+      else this.#origins.delete(origin);
+    }
   }
 
   has(owner: string): boolean {

@@ -5,7 +5,10 @@ import { currentTime } from "../contract/clock.ts";
 import { MethodList } from "./method-list.ts";
 
 /** The part of a stored key that limits its use. */
-export type KeyTerms = Pick<StoredKey, "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods">;
+export type KeyTerms = Pick<
+  StoredKey,
+  "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
+>;
 
 /** A loaded key or credential. It stays the same object when its terms change, so that open sockets see the change. */
 export class Key implements Caller {
@@ -40,6 +43,10 @@ export class Key implements Caller {
 
   get burst(): number | undefined {
     return this.#terms.burst ?? undefined;
+  }
+
+  get origins(): readonly string[] | undefined {
+    return this.#terms.origins ?? undefined;
   }
 
   get methods(): MethodList | undefined {

@@ -74,6 +74,11 @@ export class NodeDirectory {
     this.#keys.expire();
   }
 
+  /** Whether a credential lists the origin. */
+  hasOrigin(origin: string): boolean {
+    return this.#keys.hasOrigin(origin);
+  }
+
   /** @returns the ids of the credentials that were used since this was last called. */
   takeUsed(): string[] {
     return this.#keys.takeUsed();

@@ -30,6 +30,8 @@ node-access-gateway keys --help.
                             X-Forwarded-Proto
   --trusted-proxies <list>  whose X-Forwarded-* headers are believed: addresses or ranges with commas
                             between, or uniquelocal (default loopback)
+  --cors-origin <list>      origins of web pages that may call, as https://app.example, with commas
+                            between, or "*" (default none)
   --insecure-http           plain HTTP on any address: credentials can be read on the way
   --admin-port <number>     admin API (default 9642)
   --admin-host <address>    where the admin API listens (default 127.0.0.1)
@@ -75,6 +77,7 @@ export function readCommandLine(
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, publicUrl, config, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(text);
+  const origins = text("cors-origin");
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
@@ -90,7 +93,8 @@ export function readCommandLine(
     ...(record !== undefined && { record }),
     ...(chainId !== undefined && { chainId: number("chain-id", chainId) }),
     ...(cert !== undefined && key !== undefined && { tls: { certFile: cert, keyFile: key } }),
-    ...(proxies !== undefined && { trustedProxies: proxies.split(",").map((one) => one.trim()) }),
+    ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
+    ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
   const name = text("add-organization");
@@ -114,6 +118,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "cert-key",
     "public-url",
     "trusted-proxies",
+    "cors-origin",
     "geyser-rate",
     "chain-id",
     "seed",
@@ -177,6 +182,10 @@ function databaseOptions(
     ...(keyFile !== undefined ? { keyFile } : key !== undefined && { key }),
     ...(formerKeyFile !== undefined ? { formerKeyFile } : formerKey !== undefined && { formerKey }),
   };
+}
+
+function listed(values: string): string[] {
+  return values.split(",").map((one) => one.trim());
 }
 
 function port(name: string, value: string): number {

@@ -1,3 +1,4 @@
+import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
 import { ApiKeys } from "../access/api-keys.ts";
 import { followChanges } from "../access/follow-changes.ts";
@@ -126,6 +127,8 @@ async function start(
   shared?.onAnvilStarted((node) => services.wake(node));
   const address = { url: "", grpc: "" };
   let isReady = false;
+  const apiKeys = new ApiKeys();
+  const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
   const state: GatewayState = {
     store,
     services,
@@ -133,8 +136,9 @@ async function start(
     metrics,
     log,
     upstreams,
-    apiKeys: new ApiKeys(),
-    nodes: new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason)),
+    apiKeys,
+    nodes,
+    cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
     rateLimit: new RateLimit(limits, budgets),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     proxies: new Proxies({

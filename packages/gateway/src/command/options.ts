@@ -1,4 +1,5 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
+import { type CorsOptions, isOrigin } from "../access/cors.ts";
 import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import type { Fault, Fixtures } from "../contract/test-options.ts";
@@ -58,6 +59,8 @@ export interface GatewayOptions {
    * `loopback`, `linklocal` and `uniquelocal` (private networks). Default: `["loopback"]`.
    */
   readonly trustedProxies?: readonly string[];
+  /** Which web pages may call the gateway. A key or credential can have origins of its own. Default: `{ origins: [] }`, none. */
+  readonly cors?: CorsOptions;
   /** Serves plain HTTP on any address. Credentials can be read on the way: only for networks that nobody else is on. Default: `false`. */
   readonly insecureHttp?: boolean;
   /** Where nodes get their answers, by protocol and part. Stored; what is not given stays as stored. */
@@ -138,6 +141,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "publicUrl",
   "trustedProxies",
   "insecureHttp",
+  "cors",
   "upstreams",
   "allowMethods",
   "safeMethods",
@@ -170,6 +174,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     database: ":memory:",
     trustedProxies: ["loopback"],
     insecureHttp: false,
+    cors: { origins: [] },
     upstreams: {},
     allowMethods: [],
     safeMethods: [],
@@ -232,6 +237,7 @@ function checkKinds({
   credentials,
   trustedProxies,
   insecureHttp,
+  cors,
   log,
   ...texts
 }: GatewayOptions): void {
@@ -242,6 +248,7 @@ function checkKinds({
   if (tls !== undefined) readCertificate(tls);
   if (insecureHttp !== undefined && typeof insecureHttp !== "boolean")
     throw invalidArgument("insecureHttp", "true or false", typeof insecureHttp);
+  if (cors !== undefined) checkCors(cors);
   if (trustedProxies !== undefined)
     checkTexts("trustedProxies", trustedProxies, "an IP address or range", (text) => text !== "");
   if (credentials !== undefined) checkFixedCredentials(credentials);
@@ -259,6 +266,14 @@ function checkChain({ chainId, blockTime }: ResolvedOptions): void {
     throw invalidArgument("chainId", "a whole number above 0", String(chainId));
   if (!(typeof blockTime === "number" && blockTime >= 10 && blockTime <= 3_600_000))
     throw invalidArgument("blockTime", "milliseconds from 10 to 3600000", String(blockTime));
+}
+
+function checkCors(cors: CorsOptions): void {
+  const { origins, maxAge } = checkObject("cors", cors, ["origins", "maxAge"]);
+  if (origins !== "*")
+    checkTexts("cors.origins", origins, "an origin as https://app.example, without a path", isOrigin);
+  if (maxAge !== undefined && !(Number.isInteger(maxAge) && Number(maxAge) >= 0))
+    throw invalidArgument("cors.maxAge", "a whole number of seconds", "another value");
 }
 
 function checkVenue(venue: VenueOptions): void {

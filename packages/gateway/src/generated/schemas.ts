@@ -18,6 +18,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     Rate: { type: "integer", minimum: 1, maximum: 1000000 },
     Burst: { type: "integer", minimum: 1, maximum: 1000000 },
     MethodPatterns: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "/admin/MethodPattern" } },
+    Origins: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "/admin/Origin" } },
+    Origin: { type: "string", maxLength: 300, pattern: "^(?:\\*|https?://[a-z0-9.:\\[\\]-]+)$" },
     MethodPattern: {
       type: "string",
       maxLength: 200,
@@ -32,6 +34,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         rate: { $ref: "/admin/Rate" },
         burst: { $ref: "/admin/Burst" },
         methods: { $ref: "/admin/MethodPatterns" },
+        origins: { $ref: "/admin/Origins" },
       },
       additionalProperties: false,
     },

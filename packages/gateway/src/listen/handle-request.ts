@@ -43,6 +43,7 @@ async function route(
   search: string,
   surface: { name: string },
 ): Promise<void> {
+  if (state.cors.handle(request, response)) return;
   const operation = handleOperations(state, request, response, path);
   if (operation) {
     surface.name = "operations";
@@ -56,6 +57,7 @@ async function route(
     return handleManagement(state, request, response, path, search);
   }
   const located = locateRequest(state, request, path);
+  state.cors.admit(located.caller, request, response);
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
     return handleRpc(state, located.service.rpc, located.caller, request, response);

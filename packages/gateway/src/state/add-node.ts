@@ -5,7 +5,14 @@ import type { NewNode } from "./tables/nodes.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /** The terms of an API key or credential that nobody has limited. */
-export const noTerms = { expiresAt: null, rate: null, burst: null, methods: null, replaces: null } as const;
+export const noTerms = {
+  expiresAt: null,
+  rate: null,
+  burst: null,
+  methods: null,
+  origins: null,
+  replaces: null,
+} as const;
 
 /** Stores a node with its first credential, which its record shows. */
 export async function addNode({ nodes, nodeCredentials }: Tables, node: NewNode): Promise<NodeSecrets> {

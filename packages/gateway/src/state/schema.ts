@@ -63,6 +63,8 @@ interface GrantTable {
   burst: number | null;
   /** A JSON list of methods and namespaces; all are allowed if there is none. */
   methods: string | null;
+  /** A JSON list of origins of web pages; those of the gateway if there is none. Since version 4. */
+  origins: string | null;
   /** Coarse: written at most once a minute. */
   last_used_at: number | null;
   /** Id of the one that this one takes the place of. */

@@ -12,6 +12,8 @@ export interface StoredKey {
   readonly burst: number | null;
   /** Patterns of what it allows; null if it allows everything. */
   readonly methods: readonly string[] | null;
+  /** Origins of the web pages that may use it, `*` for all; null for those of the gateway. */
+  readonly origins: readonly string[] | null;
   /** The id of the one that it replaces. */
   readonly replaces: string | null;
 }

@@ -151,7 +151,15 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
   it("a key's terms are kept, and those of a revoked one no longer change", async () => {
     const state = await database.open();
     const { organization } = await makeOrganization(state);
-    const terms = { ...noTerms, rate: 2.5, burst: 7, methods: ["eth_*"], expiresAt: 9_000_000_000_000 };
+    const origins = ["https://app.example"];
+    const terms = {
+      ...noTerms,
+      origins,
+      rate: 2.5,
+      burst: 7,
+      methods: ["eth_*"],
+      expiresAt: 9_000_000_000_000,
+    };
     const key = { ...terms, id: "AK-1", organization: organization.id, name: "second", createdAt: 5 };
     await state.transaction(({ apiKeys }) => apiKeys.add(key, "secret"));
     expect(await state.tables.apiKeys.get("AK-1")).toMatchObject({

@@ -47,6 +47,8 @@ For create:
   --burst <number>          requests at once (default: twice the rate)
   --method <pattern>        a method that it allows, as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/*;
                             may be given several times (default: all)
+  --origin <origin>         of web pages that may use it, as https://app.example, or "*" for all; may be given
+                            several times (default: those of the gateway)
 For rotate:
   --overlap <seconds>       how long the former one still works (required)
 For all:
@@ -106,6 +108,7 @@ function parse(given: readonly string[]): { values: Values; positionals: readonl
     json: flag,
     help: flag,
     method: { type: "string", multiple: true },
+    origin: { type: "string", multiple: true },
   } as const;
   try {
     return parseArgs({ args: [...given], options, allowPositionals: true });
@@ -172,6 +175,7 @@ function draft(values: Values): object {
     ...(rate !== undefined && { rate }),
     ...(burst !== undefined && { burst }),
     ...option(values, "method", "methods"),
+    ...option(values, "origin", "origins"),
   };
 }
 

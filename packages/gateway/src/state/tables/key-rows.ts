@@ -21,6 +21,7 @@ export const keyColumns: readonly (keyof KeyRow)[] = [
   "rate",
   "burst",
   "methods",
+  "origins",
   "last_used_at",
   "replaces",
 ];
@@ -36,6 +37,7 @@ export function keyOf(row: KeyRow): StoredKey {
     rate: row.rate,
     burst: row.burst,
     methods: row.methods === null ? null : (JSON.parse(row.methods) as string[]),
+    origins: row.origins === null ? null : (JSON.parse(row.origins) as string[]),
     replaces: row.replaces,
   };
 }
@@ -50,6 +52,7 @@ export function keyRow(key: NewKey): Omit<KeyRow, "revoked_at" | "last_used_at">
     rate: key.rate,
     burst: key.burst,
     methods: key.methods && JSON.stringify(key.methods),
+    origins: key.origins && JSON.stringify(key.origins),
     replaces: key.replaces,
   };
 }

@@ -12,6 +12,7 @@ interface KeyDraft {
   readonly rate?: number;
   readonly burst?: number;
   readonly methods?: readonly string[];
+  readonly origins?: readonly string[];
 }
 
 /** How a key or credential is to be replaced, as the spec has it. */
@@ -26,7 +27,7 @@ export type KnownKey = NewKey & Partial<Pick<StoredKey, "revokedAt" | "lastUsedA
 /** What of a key or credential an operator sees, apart from whose it is. */
 export function keyRecord(key: KnownKey): object {
   const { id, name, createdAt, expiresAt, revokedAt = null, lastUsedAt = null } = key;
-  const { rate, burst, methods, replaces } = key;
+  const { rate, burst, methods, origins, replaces } = key;
   return {
     id,
     name,
@@ -38,20 +39,23 @@ export function keyRecord(key: KnownKey): object {
     rate,
     burst,
     methods,
+    origins,
     replaces,
   };
 }
 
 /** What the audit log has of a new key or credential. */
-export function auditedTerms({ name, expiresAt, rate, burst, methods, replaces }: NewKey): object {
-  return { name, expires_at: optionalTime(expiresAt), rate, burst, methods, replaces };
+export function auditedTerms({ name, expiresAt, rate, burst, methods, origins, replaces }: NewKey): object {
+  return { name, expires_at: optionalTime(expiresAt), rate, burst, methods, origins, replaces };
 }
 
 /** @throws HttpProblem 400 if it would have expired already. */
 export function newKey(id: string, body: unknown): NewKey {
-  const { name, expires_at: expires, rate = null, burst = null, methods = null } = body as KeyDraft;
+  const { name, expires_at: expires, rate = null, burst = null } = body as KeyDraft;
+  const { methods = null, origins = null } = body as KeyDraft;
   const expiresAt = expires === undefined ? null : futureTime(expires);
-  return { id, name, createdAt: currentTime(), expiresAt, rate, burst, methods, replaces: null };
+  const createdAt = currentTime();
+  return { id, name, createdAt, expiresAt, rate, burst, methods, origins, replaces: null };
 }
 
 /**
@@ -61,11 +65,12 @@ export function newKey(id: string, body: unknown): NewKey {
  */
 export function successorOf(former: StoredKey, id: string, body: unknown): Succession {
   const { overlap, expires_at: expires } = body as RotateDraft;
-  const { name, rate, burst, methods } = former;
+  const { name, rate, burst, methods, origins } = former;
+  const createdAt = currentTime();
   const expiresAt = expires === undefined ? former.expiresAt : futureTime(expires);
   return {
-    key: { id, name, createdAt: currentTime(), expiresAt, rate, burst, methods, replaces: former.id },
-    formerEnd: Math.min(former.expiresAt ?? Infinity, currentTime() + overlap * 1000),
+    key: { id, name, createdAt, expiresAt, rate, burst, methods, origins, replaces: former.id },
+    formerEnd: Math.min(former.expiresAt ?? Infinity, createdAt + overlap * 1000),
   };
 }
 

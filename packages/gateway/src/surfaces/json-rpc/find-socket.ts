@@ -15,6 +15,7 @@ import { RpcSocket } from "./rpc-socket.ts";
 export function findRpcSocket(state: GatewayState, request: IncomingMessage, path: string): SocketService {
   const located = locateNode(state, request, path);
   const { service, rest } = located;
+  state.cors.admit(located.caller, request);
   if (!service.rpc || (rest !== "" && rest !== protocols[service.protocol].rpcPath)) {
     throw notFound("this node has no WebSocket there");
   }

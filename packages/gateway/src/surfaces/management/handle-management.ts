@@ -37,6 +37,7 @@ export async function handleManagement(
   search: string,
 ): Promise<void> {
   const caller = findCaller(state, request);
+  state.cors.admit(caller, request, response);
   const organization = caller.owner;
   const { match, allowed } = findRoute("management", request.method ?? "", path);
   if (!match) {

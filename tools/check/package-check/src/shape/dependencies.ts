@@ -12,6 +12,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "undici",
     "ws",
     "ajv",
+    "cors",
     "kysely",
     "pg",
     "@foundry-rs/anvil",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { EventEmitter } from "node:events";
 import { accessSync, constants } from "node:fs";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
 import type { Place } from "../installed-gateway.ts";
@@ -46,8 +46,8 @@ export function findBrowser(path: string): string | undefined {
 }
 
 /**
- * Opens a page with the module `/program.js` of some in a headless browser, and gives what the module told. Calls to the page's own origin reach the
- * gateway, since that lets no page of another origin call it.
+ * Opens a page with the module `/program.js` of some in a headless browser, and gives what the module told. The page calls
+ * the gateway directly, as a page of another origin.
  */
 export async function inHeadless(
   browser: string,
@@ -64,7 +64,7 @@ export async function inHeadless(
     } else if (page !== undefined) {
       outgoing.writeHead(200, { "content-type": page.type }).end(page.text);
     } else {
-      passOn(incoming, outgoing, place.url);
+      outgoing.writeHead(404).end();
     }
   });
   await new Promise<void>((resolve) => {
@@ -108,17 +108,6 @@ function pages(
     ...Object.fromEntries([...modules].map(([path, text]) => [path, { type: "text/javascript", text }])),
     "/place.json": { type: "application/json", text: JSON.stringify(place) },
   };
-}
-
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: string): void {
-  const { method, headers } = incoming;
-  const target = new URL(incoming.url ?? "/", url);
-  const upstream = request(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  upstream.once("error", (error) => outgoing.writeHead(502).end(error.message));
-  incoming.pipe(upstream);
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

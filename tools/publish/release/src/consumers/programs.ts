@@ -130,10 +130,10 @@ ${imports([...WEB, ...SOCKETS])}
 ${IN_JEST}`,
 };
 
-/** For a browser: makes the calls that go over HTTP to its own origin, which passes them on, and posts the answers there. */
+/** For a browser: makes the calls that go over HTTP, to the gateway directly, and posts the answers to its own origin. */
 export const inBrowser = `${imports(WEB)}
 async function main() {
-  const place = { ...(await (await fetch("/place.json")).json()), url: location.origin };
+  const place = await (await fetch("/place.json")).json();
   ${WEB_CALLS}
   return web;
 }

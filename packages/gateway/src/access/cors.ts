@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import cors from "cors";
+import { HttpProblem } from "../contract/http/problem.ts";
+import type { Caller } from "./caller.ts";
+
+/** Which web pages may call the gateway. */
+export interface CorsOptions {
+  /** Origins as `https://app.example`, or `"*"` for all. */
+  readonly origins: readonly string[] | "*";
+  /** Seconds for which browsers may keep the response to a preflight. Default: 7,200, the most that Chromium accepts. */
+  readonly maxAge?: number;
+}
+
+/** An origin as browsers send it, for patterns in specs and options. */
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+/** Tells browsers which pages may call the gateway. Callers that are no browsers send no `Origin` and are never asked. */
+export class Cors {
+  readonly #origins: ReadonlySet<string> | "*";
+  readonly #hasOrigin: (origin: string) => boolean;
+  readonly #setHeaders: ReturnType<typeof cors>;
+
+  /** @param hasOrigin - Whether a credential lists the origin. */
+  constructor(options: CorsOptions, hasOrigin: (origin: string) => boolean) {
+    this.#origins = options.origins === "*" ? "*" : new Set(options.origins);
+    this.#hasOrigin = hasOrigin;
+    this.#setHeaders = cors({
+      origin: (origin, decide) => decide(null, this.#verdict(origin ?? "")),
+      methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+      exposedHeaders: "*",
+      maxAge: options.maxAge ?? 7_200,
+    });
+  }
+
+  /**
+   * Sets the headers that let a page read the response.
+   *
+   * @returns whether the request was a preflight, which has its response now.
+   * @throws HttpProblem 403 for the preflight of a page that nobody allows.
+   */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const { origin, "access-control-request-method": asksFor } = request.headers;
+    if (origin === undefined) return false;
+    const isPreflight = request.method === "OPTIONS" && asksFor !== undefined;
+    if (isPreflight && this.#verdict(origin) === false) throw refusal(origin);
+    if (request.method === "OPTIONS" && !isPreflight) return false;
+    this.#setHeaders(request, response, () => {});
+    return isPreflight;
+  }
+
+  /**
+   * Checks the page against the caller's credential.
+   *
+   * @param response - Of an HTTP request: its page must not read it if only other credentials allow the page.
+   * @throws HttpProblem 403 if the credential has a list of origins without this one.
+   */
+  admit({ origins }: Caller, { headers }: IncomingMessage, response?: ServerResponse): void {
+    const { origin } = headers;
+    if (origin === undefined) return;
+    if (origins && !origins.includes("*") && !origins.includes(origin)) throw refusal(origin);
+    if (!origins && this.#origins !== "*" && !this.#origins.has(origin))
+      response?.removeHeader("access-control-allow-origin");
+  }
+
+  #verdict(origin: string): "*" | boolean {
+    if (this.#origins === "*") return "*";
+    return this.#origins.has(origin) || this.#hasOrigin(origin);
+  }
+}
+
+function refusal(origin: string): HttpProblem {
+  const remedy = "allow it with --cors-origin, or in the origins of the credential";
+  return new HttpProblem(
+    403,
+    "origin_not_allowed",
+    `pages of ${origin.slice(0, 100)} may not call: ${remedy}`,
+  );
+}
