@@ -1,3 +1,4 @@
+export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export type { Model } from "./model/model.ts";
 export type {
@@ -21,5 +22,6 @@ export type {
 } from "./model/operation.ts";
 export type { Section, Spec } from "./model/spec.ts";
 export { partsOf, reachableFrom, referencesIn } from "./model/references.ts";
-export type { Direction, Field, NamedType, Type, TypeKind } from "./model/type.ts";
+export { type Place, placeOf } from "./model/place.ts";
+export type { Direction, EnumValue, Field, NamedType, Type, TypeKind } from "./model/type.ts";
 export { isWithin, spanOf, spanText, type Span } from "./model/versions.ts";

@@ -4,7 +4,7 @@ import type { Span } from "./versions.ts";
 /**
  * What a type is. `reference` is the type with the name in `reference`, and the only way in which a type can contain itself.
  *
- * Texts: `quantity` is an integer in hex (`0x1b4`), `bytes` are bytes in hex, `decimal` is a decimal number as a text, `secret` must
+ * Texts: `quantity` is an integer in hex (`0x1b4`), `bytes` are bytes (in hex where JSON carries them), `decimal` is a decimal number as a text, `secret` must
  * never be shown, and `text` is any other. `integer` fits a JavaScript number unless `format` is `int64` or `uint64`.
  *
  * Containers: `object` has named `properties`, `map` has values under names that it does not list, `list` has any number of
@@ -61,6 +61,9 @@ export interface Type extends Span {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
 
   readonly properties?: Readonly<Record<string, Field>>;
   /** The properties that are always there. */
@@ -86,6 +89,11 @@ export interface Type extends Span {
   /** Of a union: the property whose value tells which member a value is. */
   readonly discriminator?: { readonly propertyName: string };
 
+  /** Of a field of a proto message: how it is encoded, as `sint64` or `fixed32`. */
+  readonly encoding?: string;
+  /** Of an enum of a proto file: its values with their numbers, in the order of `enum`. */
+  readonly values?: readonly EnumValue[];
+
   /** Of bytes: whether some nodes leave out the `0x`. */
   readonly lacksPrefix?: boolean;
   /** Of a member of a union: why it is valid on the wire but left out of the language's type. */
@@ -105,8 +113,19 @@ export interface Type extends Span {
   readonly constant?: string;
 }
 
+/** A value of an enum of a proto file. */
+export interface EnumValue {
+  readonly name: string;
+  /** On the wire. */
+  readonly number: number;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+}
+
 /** The type of a property, and the versions in which it is required although it may be left out in others. */
 export interface Field extends Type {
+  /** Of a field of a proto message: its number on the wire. */
+  readonly number?: number;
   readonly requiredSince?: string;
   readonly requiredUntil?: string;
 }
@@ -116,6 +135,8 @@ export interface NamedType {
   readonly name: string;
   readonly type: Type;
   readonly direction: Direction;
+  /** Of a message or enum: its full name in the protos, `geyser.SubscribeRequest`. */
+  readonly wireName?: string;
   /** The part of the spec that describes it: a method family, `shared`, or a proto file. */
   readonly home: string;
 }

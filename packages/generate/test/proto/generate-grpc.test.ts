@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generateGrpc, referenceTables } from "../../src/emit/grpc/index.ts";
+import { readCatalog } from "../../src/load/catalog/index.ts";
+import { grpcPackages } from "../../src/index.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-const whole = await generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+const packages = grpcPackages(readCatalog(root));
+const whole = await generateGrpc(join(root, "specs/grpc"), "specs/grpc", packages);
 
 async function mistakesOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = writeModule(files);
@@ -24,14 +27,14 @@ function byPath(a: readonly [string, string], b: readonly [string, string]): num
 
 describe("generateGrpc", () => {
   it("says that the module is not there", async () => {
-    await expect(generateGrpc("/none/such", "specs/grpc")).rejects.toThrow(
+    await expect(generateGrpc("/none/such", "specs/grpc", packages)).rejects.toThrow(
       "specs/grpc:1:1: there is no such folder; put the proto files there",
     );
   });
 
   it("writes what is committed, byte for byte, each time", async () => {
     const first = whole.files;
-    const second = (await generateGrpc(join(root, "specs/grpc"), "specs/grpc")).files;
+    const second = (await generateGrpc(join(root, "specs/grpc"), "specs/grpc", packages)).files;
     expect([...second]).toEqual([...first]);
     const generated = join(root, "packages/grpc/src/generated");
     const entries = readdirSync(generated, { recursive: true, withFileTypes: true });
@@ -43,27 +46,30 @@ describe("generateGrpc", () => {
   });
 
   it("finds the services that the interface promises", () => {
-    const counts = whole.surfaces.map(({ name, services }) => [
+    const counts = whole.specs.map(({ name, sections, operations }) => [
       name,
-      services.map(({ property, methods }) => `${property} ${methods.length}`),
+      sections.map((service) => {
+        const methods = operations.filter(({ section }) => section === service.name);
+        return `${service.name} ${methods.length}`;
+      }),
     ]);
     expect(counts).toEqual([
-      ["geyser", ["geyser 9"]],
+      ["geyser", ["Geyser 9"]],
       [
         "sui",
         [
-          "ledger 10",
-          "movePackage 4",
-          "name 2",
-          "signatureVerification 1",
-          "state 5",
-          "subscription 3",
-          "transactionExecution 2",
+          "LedgerService 10",
+          "MovePackageService 4",
+          "NameService 2",
+          "SignatureVerificationService 1",
+          "StateService 5",
+          "SubscriptionService 3",
+          "TransactionExecutionService 2",
         ],
       ],
       [
         "tron",
-        ["database 4", "monitor 1", "wallet 147", "walletExtension 4", "walletSolidity 47", "tronZksnark 1"],
+        ["Database 4", "Monitor 1", "Wallet 147", "WalletExtension 4", "WalletSolidity 47", "TronZksnark 1"],
       ],
     ]);
   });
@@ -242,10 +248,10 @@ export namespace Time_Kind {
 });
 
 describe("referenceTables", () => {
-  const { surfaces } = whole;
+  const { specs } = whole;
 
   it("has a row for each call", () => {
-    const text = referenceTables(surfaces);
+    const text = referenceTables(specs);
     expect(text).toMatch(
       /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
     );
@@ -254,6 +260,6 @@ describe("referenceTables", () => {
 
   it("gives what is committed", () => {
     const readme = readFileSync(join(root, "packages/grpc/README.md"), "utf8");
-    expect(readme).toContain(referenceTables(surfaces));
+    expect(readme).toContain(referenceTables(specs));
   });
 });

@@ -31,7 +31,7 @@ const SECTIONS: readonly Section[] = [
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage"],
+    facts: ["rpcPath", "grpcPackage", "grpcClient"],
     generators: ["rpc", "gateway"],
   },
 ];

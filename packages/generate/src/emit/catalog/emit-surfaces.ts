@@ -1,4 +1,4 @@
-import type { Catalog } from "../../load/catalog/catalog.ts";
+import type { Catalog } from "../../model/catalog.ts";
 
 /** The text of `packages/auth/src/generated/surfaces.ts`. */
 export function emitSurfaces(catalog: Catalog): string {

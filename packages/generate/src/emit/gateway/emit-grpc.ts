@@ -1,5 +1,6 @@
-import { type Image, type MessageType, readSurface } from "../../load/proto/index.ts";
-import type { JsonObject } from "./json.ts";
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import type { Field, Type } from "../../model/type.ts";
 import { literal } from "./literal.ts";
 
 /** The messages that the stand-in reads or writes; those of their fields come along. */
@@ -66,21 +67,15 @@ const shallow: readonly string[] = [
 ];
 
 /** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
-export function emitGrpc(image: Image, packages: readonly string[]): string {
-  const methods = packages.flatMap((name) =>
-    readSurface(image, name, name, "specs/grpc").services.flatMap((service) =>
-      service.methods.map(({ wireName, stream, endless }) => [wireName, { stream, endless }]),
-    ),
+export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
+  const methods = specs.flatMap(({ operations }) =>
+    operations.map(({ wireName, stream, endless }) => [wireName, { stream, endless }]),
   );
-  const messages = image.file.flatMap((file) =>
-    (file.messageType ?? []).flatMap((message) => withNested(message, file.package)),
-  );
-  const byName = new Map(messages);
+  const messages = new Map(specs.flatMap((spec) => [...wireMessages(spec)]));
   const reached = new Set(shallow);
-  for (const name of wanted) reach(name, byName, reached);
-  const fields = messages
+  for (const name of wanted) reach(name, messages, reached);
+  const fields = [...messages]
     .filter(([name]) => reached.has(name))
-    .map(([name, message]) => [name, fieldsOf(message)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -108,25 +103,53 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
 `;
 }
 
+/** A message's fields by name. */
+type Message = Readonly<
+  Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
+>;
+
 /** Adds a message and those of its fields, at any depth. */
-function reach(name: string, messages: ReadonlyMap<string, MessageType>, reached: Set<string>): void {
+function reach(name: string, messages: ReadonlyMap<string, Message>, reached: Set<string>): void {
   if (reached.has(name)) return;
   reached.add(name);
-  for (const { typeName, type } of messages.get(name)?.field ?? []) {
-    if (type === "TYPE_MESSAGE" && typeName) reach(typeName.slice(1), messages, reached);
+  for (const { type } of Object.values(messages.get(name) ?? {}))
+    if (messages.has(type)) reach(type, messages, reached);
+}
+
+/** The messages of a spec by their full names, and the entries of maps, which are messages on the wire. */
+function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
+  const typeName = ({ reference, encoding = "" }: Type): string => {
+    if (reference === undefined) return encoding.split(" ", 1)[0] ?? "";
+    const named = types.get(reference);
+    return named?.type.kind === "enum" ? "enum" : (named?.wireName ?? "");
+  };
+  const messages = new Map<string, Message>();
+  for (const { wireName = "", type } of types.values()) {
+    if (type.kind !== "object") continue;
+    const rows = fieldsOf(type).map(([name, field]) => {
+      const { kind, items, propertyNames, additionalProperties, number = 0 } = field;
+      if (kind === "list") return [name, { number, type: typeName(items ?? field), repeated: true }] as const;
+      if (kind !== "map" || !propertyNames || !additionalProperties)
+        return [name, { number, type: typeName(field) }] as const;
+      const entry = `${wireName}.${pascal(name)}Entry`;
+      messages.set(entry, {
+        key: { number: 1, type: typeName(propertyNames) },
+        value: { number: 2, type: typeName(additionalProperties) },
+      });
+      return [name, { number, type: entry, repeated: true }] as const;
+    });
+    messages.set(wireName, Object.fromEntries(rows));
   }
+  return messages;
 }
 
-function withNested(message: MessageType, prefix: string): (readonly [string, MessageType])[] {
-  const name = `${prefix}.${message.name}`;
-  return [[name, message], ...(message.nestedType ?? []).flatMap((inner) => withNested(inner, name))];
+/** The fields of a message, those of its `oneof`s included. */
+function fieldsOf({ properties = {} }: Type): (readonly [string, Field])[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
+    field.kind === "union" ? (field.oneOf ?? []).flatMap(fieldsOf) : [[name, field] as const],
+  );
 }
 
-function fieldsOf(message: MessageType): JsonObject {
-  const fields = (message.field ?? []).map(({ name, number, type, label, typeName }) => {
-    const scalar = type.replace(/^TYPE_/, "").toLowerCase();
-    const shown = scalar === "message" ? (typeName ?? "").slice(1) : scalar;
-    return [name, { number, type: shown, ...(label === "LABEL_REPEATED" && { repeated: true }) }] as const;
-  });
-  return Object.fromEntries(fields);
+function pascal(name: string): string {
+  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,8 @@
 import { type Catalog, readCatalog } from "../../load/catalog/index.ts";
 import { checkSpec, fillFromCatalog } from "../../load/open-api/index.ts";
 import { type Output, SpecBundle, SpecFile } from "../../spec-file/index.ts";
-import { startBuild } from "../../load/proto/index.ts";
+import { loadProtos, startBuild } from "../../load/proto/index.ts";
+import { grpcPackages } from "../../model/catalog.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
@@ -36,11 +37,12 @@ export async function generateGateway(root: string, output: Output): Promise<voi
   // A client's generator checks its own spec.
   const checked = checkSpec(root, join(root, "specs/admin.openapi.yaml"), catalog);
   checked.catch(() => {});
-  const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
+  const image = await startBuild(join(root, "specs/grpc"));
+  const grpc = loadProtos(image, grpcPackages(catalog), "specs/grpc");
   const folder = join(root, "packages/gateway/src/generated");
   const files = new Map([
     ["catalog.ts", emitCatalog(catalog)],
-    ["grpc.ts", emitGrpc(await startBuild(join(root, "specs/grpc")), packages)],
+    ["grpc.ts", emitGrpc([...grpc.values()])],
     ["methods.ts", emitMethods(families)],
     ["routes.ts", emitRoutes(rest, Object.keys(catalog.endpoints))],
     ["rpc-examples.ts", emitRpcExamples(families)],

@@ -1,22 +1,24 @@
 import { posix } from "node:path";
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
 import { headerFor, nameList } from "./header.ts";
-import { moduleOf, specOf, type Surface } from "../../load/proto/surface.ts";
+import { moduleOf, namesByFile } from "./names.ts";
 
 /** An enum as ts-proto writes it: its comment, values, type, and a type for each value. */
 const ENUM =
   /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
 
 /**
- * Moves the enums of a surface's messages to a module of their own, so that a program has their values without loading
+ * Moves the enums of a spec's messages to a module of their own, so that a program has their values without loading
  * what encodes and decodes.
  *
- * @param files - All modules by path. Those of the surface are replaced, and `<surface>-enums.ts` is added.
+ * @param files - All modules by path. Those of the spec are replaced, and `<name>-enums.ts` is added.
  */
-export function moveEnums(surface: Surface, files: Map<string, string>): void {
-  const home = `${surface.name}-enums.ts`;
+export function moveEnums(spec: Spec<GrpcMethod>, files: Map<string, string>): void {
+  const home = `${spec.name}-enums.ts`;
   const blocks: string[] = [];
-  for (const file of surface.messages.keys()) {
-    // Protobuf's own files may serve several surfaces.
+  for (const file of namesByFile(spec).keys()) {
+    // Protobuf's own files may serve several specs.
     if (file.startsWith("google/")) continue;
     const module = moduleOf(file);
     const text = files.get(module) ?? "";
@@ -33,5 +35,5 @@ export function moveEnums(surface: Surface, files: Map<string, string>): void {
     const moved = `${nameList("import ", names, from)}\n${nameList("export ", names, ";")}`;
     files.set(module, `${[header, moved, ...body].join("\n\n").trim()}\n`);
   }
-  files.set(home, `${headerFor(specOf(surface))}\n\n${blocks.join("\n\n")}\n`);
+  files.set(home, `${headerFor(spec.file)}\n\n${blocks.join("\n\n")}\n`);
 }

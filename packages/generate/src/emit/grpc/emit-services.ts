@@ -1,91 +1,104 @@
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Section, Spec } from "../../model/spec.ts";
 import { headerFor, nameList } from "./header.ts";
-import { moduleOf, specOf, type Method, type Service, type Surface } from "../../load/proto/surface.ts";
+import { moduleOf, namesByFile, propertyOf, requestOf, responseOf } from "./names.ts";
 
-/** The text of `src/generated/<surface>-services.ts`: an interface for each service, and the table behind it. */
-export function emitServices(surface: Surface): string {
-  const { name, services } = surface;
-  const table = services.map(
-    (service) => `  ${service.property}: {
-${service.methods.map((method) => `    ${row(method)}`).join("\n")}
+/** The text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
+export function emitServices(spec: Spec<GrpcMethod>): string {
+  const { name, file, sections } = spec;
+  const methodsOf = (service: Section): GrpcMethod[] =>
+    spec.operations.filter(({ section }) => section === service.name);
+  const table = sections.map(
+    (service) => `  ${propertyOf(service.name)}: {
+${methodsOf(service)
+  .map((method) => `    ${row(method)}`)
+  .join("\n")}
   },`,
   );
-  return `${headerFor(specOf(surface))}
+  return `${headerFor(file)}
 
-${imports(services)}
+${imports(spec)}
 
-${services.map(serviceInterface).join("\n\n")}
+${sections.map((service) => serviceInterface(service, methodsOf(service))).join("\n\n")}
 
 /** The calls of each service. */
 export const ${name}Services: {
-${services.map((service) => `  readonly ${service.property}: Methods<${service.name}>;`).join("\n")}
+${sections.map((service) => `  readonly ${propertyOf(service.name)}: Methods<${service.name}>;`).join("\n")}
 } = {
 ${table.join("\n")}
 };
 `;
 }
 
-/** The text of `src/generated/<surface>-messages.ts`: every message and enum that the surface's calls reach. */
-export function emitMessageIndex(surface: Surface): string {
-  const lines = [...surface.messages].map(([file, names]) =>
+/** The text of `src/generated/<name>-messages.ts`: every message and enum that the methods reach. */
+export function emitMessageIndex(spec: Spec<GrpcMethod>): string {
+  const lines = [...namesByFile(spec)].map(([file, names]) =>
     nameList("export ", names, ` from "./${moduleOf(file)}";`),
   );
-  return `${headerFor(specOf(surface))}
+  return `${headerFor(spec.file)}
 
 ${lines.join("\n")}
 `;
 }
 
-function imports(services: readonly Service[]): string {
-  const methods = services.flatMap((service) => service.methods);
+function imports({ operations, types }: Spec<GrpcMethod>): string {
   const byFile = new Map<string, Set<string>>();
-  for (const { name, file } of methods.flatMap(({ request, response }) => [request, response]))
+  for (const name of operations.flatMap((method) => [requestOf(method), responseOf(method)])) {
+    const file = types.get(name)?.home ?? "";
     byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
-  const types = [
+  }
+  const streams = new Set(operations.map(({ stream }) => stream));
+  const shared = [
+    "DeepPartial",
     "LazyMessage",
     "LazyOption",
+    ...(streams.has("server") || streams.has("both") ? ["MessageStream"] : []),
     "Methods",
-    ...(methods.some(({ stream }) => stream !== "none") ? ["MessageStream"] : []),
+    ...(streams.has("both") ? ["Requests"] : []),
   ];
-  if (methods.some(({ stream }) => stream === "both")) types.push("Requests");
   const messages = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
-    `import type { ${[...types, "DeepPartial"].toSorted().join(", ")} } from "../message.ts";`,
+    `import type { ${shared.join(", ")} } from "../message.ts";`,
     ...messages.map(([file, names]) =>
       nameList("import type ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
     ),
   ].join("\n");
 }
 
-function serviceInterface({ name, comment, methods }: Service): string {
+function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
   const functions = methods.map((method) => {
-    const { name: own, request, response, stream, optionalRequest } = method;
-    const argument = stream === "both" ? `Requests<${request.name}>` : `DeepPartial<${request.name}>`;
+    const { name: own, stream, inputs } = method;
+    const [request, response] = [requestOf(method), responseOf(method)];
+    const argument = stream === "both" ? `Requests<${request}>` : `DeepPartial<${request}>`;
     const result = stream === "none" ? "Promise" : "MessageStream";
     const given = stream === "both" ? "requests" : "request";
-    const lines = [...method.comment, "", `On the wire \`${method.wireName}\`; ${method.idempotency}.`];
+    const optional = inputs.every(({ required }) => !required) ? "?" : "";
+    const text = `${method.summary}\n\nOn the wire \`${method.wireName}\`; ${method.idempotency}.`;
     // The last one is what TypeScript infers parameters from.
     return `  /** The same, with a view of each response in place of the decoded message. */
-  ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response.name}>>;
-${doc(lines, "  ")}
-  ${own}(${given}${optionalRequest ? "?" : ""}: ${argument}): ${result}<${response.name}>;`;
+  ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response}>>;
+${doc(text, "  ")}
+  ${own}(${given}${optional}: ${argument}): ${result}<${response}>;`;
   });
-  return `${doc(comment, "")}
+  return `${doc(description, "")}
 export interface ${name} {
 ${functions.join("\n\n")}
 }`;
 }
 
-function row({ name, wireName, idempotency, stream, endless, request, response }: Method): string {
+function row(method: GrpcMethod): string {
+  const { name, wireName, idempotency, stream, endless } = method;
   return `${name}: {
       name: "${wireName}",
       idempotency: "${idempotency}",
       stream: "${stream}",
       endless: ${endless},
-      request: "${request.name}",
-      response: "${response.name}",
+      request: "${requestOf(method)}",
+      response: "${responseOf(method)}",
     },`;
 }
 
-function doc(lines: readonly string[], indent: string): string {
-  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join("\n");
+function doc(text: string, indent: string): string {
+  const lines = text.split("\n").map((line) => `${indent} * ${line}`.trimEnd());
+  return [`${indent}/**`, ...lines, `${indent} */`].join("\n");
 }

@@ -1,2 +1,2 @@
-export { generateGrpc, SURFACES } from "./generate-grpc.ts";
+export { generateGrpc } from "./generate-grpc.ts";
 export { referenceTables } from "./reference-table.ts";

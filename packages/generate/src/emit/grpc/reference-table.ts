@@ -1,25 +1,24 @@
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
 import { markdownTable } from "../../spec-file/index.ts";
-import type { Surface } from "../../load/proto/surface.ts";
+import { propertyOf } from "./names.ts";
 
 const KINDS = { none: "promise", server: "stream", both: "stream both ways" } as const;
 
-/** All calls of the surfaces, a table for each, as a README tells of them. */
-export function referenceTables(surfaces: readonly Surface[]): string {
-  const sections = surfaces.map(({ name, services }) => {
-    const flat = services.length === 1;
-    const rows = services.flatMap(({ property, methods }) =>
-      methods.map((method) => [
-        `\`${flat ? "" : `${property}.`}${method.name}\``,
-        KINDS[method.stream],
-        method.idempotency,
-        firstSentence(method.comment),
-      ]),
-    );
+/** All methods of the specs, a table for each spec, as a README shows them. */
+export function referenceTables(specs: readonly Spec<GrpcMethod>[]): string {
+  const tables = specs.map(({ name, sections, operations }) => {
+    const rows = operations.map((method) => [
+      `\`${sections.length === 1 ? "" : `${propertyOf(method.section)}.`}${method.name}\``,
+      KINDS[method.stream],
+      method.idempotency,
+      firstSentence(method.summary),
+    ]);
     return `### \`@node-access/grpc/${name}\`\n\n${markdownTable(["Call", "Gives", "Idempotency", ""], rows)}`;
   });
-  return `${sections.join("\n")}`;
+  return tables.join("\n");
 }
 
-function firstSentence(comment: readonly string[]): string {
-  return comment.join(" ").replace(/\. .*$/, ".");
+function firstSentence(text: string): string {
+  return text.replaceAll("\n", " ").replace(/\. .*$/, ".");
 }

@@ -41,6 +41,7 @@ export const catalogSchema: object = object(
           },
           endpoints: names,
           grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
+          grpcClient: name,
         },
       ),
     ),

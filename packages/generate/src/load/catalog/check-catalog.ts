@@ -1,6 +1,6 @@
 import { type Mistake, Mistakes, schemaCheck, type SpecFile, type SpecPath } from "../../spec-file/index.ts";
 import { catalogSchema } from "./catalog-schema.ts";
-import type { Catalog } from "./catalog.ts";
+import type { Catalog } from "../../model/catalog.ts";
 
 const check = schemaCheck(catalogSchema);
 
@@ -27,12 +27,16 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   };
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
-  for (const [key, { families, endpoints = [], rpcPath, grpcPackage }] of Object.entries(catalog.protocols)) {
+  for (const [key, { families, endpoints = [], rpcPath, grpcPackage, grpcClient }] of Object.entries(
+    catalog.protocols,
+  )) {
     known("families", families, ["protocols", key, "families"]);
     known("endpoints", endpoints, ["protocols", key, "endpoints"]);
-    if (endpoints.includes("grpc") !== (grpcPackage !== undefined)) {
-      const remedy = "give both the endpoint grpc and grpcPackage, or neither";
-      mistakes.push(spec.mistake(["protocols", key], `${key} has one of grpc and grpcPackage alone`, remedy));
+    const offersGrpc = endpoints.includes("grpc");
+    if (offersGrpc !== (grpcPackage !== undefined) || offersGrpc !== (grpcClient !== undefined)) {
+      const remedy = "state the endpoint grpc, grpcPackage and grpcClient, or none of them";
+      const what = `${key} states only a part of what gRPC takes`;
+      mistakes.push(spec.mistake(["protocols", key], what, remedy));
     }
     if (rpcPath && families.length === 0) {
       const at = ["protocols", key, "rpcPath"];

@@ -1,6 +1,6 @@
 import { SpecFile } from "../../spec-file/index.ts";
 import { join } from "node:path";
-import type { Catalog } from "./catalog.ts";
+import type { Catalog } from "../../model/catalog.ts";
 import { checkCatalog } from "./check-catalog.ts";
 
 /**

@@ -1,4 +1,4 @@
-/** What buf compiles a module to: protobuf's descriptors in JSON, as far as they are used here. */
+/** What buf compiles a module to: protobuf's descriptors in JSON, as far as the loader reads them. */
 export interface Image {
   readonly file: readonly ProtoFile[];
 }
@@ -19,7 +19,8 @@ export interface MessageType {
   readonly field?: readonly FieldType[];
   readonly nestedType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
-  readonly options?: { readonly mapEntry?: boolean };
+  readonly oneofDecl?: readonly { readonly name: string }[];
+  readonly options?: { readonly mapEntry?: boolean; readonly deprecated?: boolean };
 }
 
 export interface FieldType {
@@ -31,11 +32,20 @@ export interface FieldType {
   readonly label: string;
   /** Of a message or enum, with a leading dot. */
   readonly typeName?: string;
+  /** The place of its `oneof` among those of its message. An optional field has one of its own. */
+  readonly oneofIndex?: number;
   readonly proto3Optional?: boolean;
+  readonly options?: { readonly deprecated?: boolean; readonly packed?: boolean };
 }
 
 export interface EnumType {
   readonly name: string;
+  readonly value: readonly {
+    readonly name: string;
+    readonly number: number;
+    readonly options?: { readonly deprecated?: boolean };
+  }[];
+  readonly options?: { readonly deprecated?: boolean };
 }
 
 export interface ServiceType {
@@ -50,6 +60,7 @@ export interface MethodType {
   readonly clientStreaming?: boolean;
   readonly serverStreaming?: boolean;
   readonly options?: {
+    readonly deprecated?: boolean;
     readonly idempotencyLevel?: "NO_SIDE_EFFECTS" | "IDEMPOTENT" | "IDEMPOTENCY_UNKNOWN";
     readonly "[node_access.endless]"?: boolean;
   };
@@ -62,19 +73,37 @@ interface Location {
   readonly leadingComments?: string;
 }
 
-/** What only serves to state options is no part of any surface. */
-export function isOption(file: string): boolean {
-  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
-}
-
 /** Numbers of fields in protobuf's own descriptors. */
 export const SERVICE = 6;
 export const METHOD = 2;
 
-/** @returns the lines of the comment before a declaration, and the declaration's line. */
+/** Tells whether a file only serves to state options, which are no part of any client. */
+export function isOption(file: string): boolean {
+  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
+}
+
+/** The files that some files import, directly or not, and they themselves, in order of their names. */
+export function filesReached({ file: all }: Image, from: readonly string[]): ProtoFile[] {
+  const files = new Map(all.map((file) => [file.name, file]));
+  const reached = new Map<string, ProtoFile>();
+  const visit = (name: string): void => {
+    const file = files.get(name);
+    if (!file || reached.has(name) || isOption(name)) return;
+    reached.set(name, file);
+    for (const dependency of file.dependency ?? []) visit(dependency);
+  };
+  for (const name of from) visit(name);
+  return [...reached.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
+
+/** The lines of the comment before a declaration, and the declaration's line. */
 export function commentAt(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
-  const key = path.join();
-  const location = file.sourceCodeInfo?.location.find((candidate) => candidate.path?.join() === key);
+  const locations =
+    located.get(file) ?? new Map(file.sourceCodeInfo?.location.map((one) => [(one.path ?? []).join(), one]));
+  located.set(file, locations);
+  const location = locations.get(path.join());
   const lines = (location?.leadingComments ?? "").split("\n").map((line) => line.trim());
   return { lines: lines.filter(Boolean), line: (location?.span[0] ?? 0) + 1 };
 }

@@ -1,4 +1,4 @@
-/** `specs/catalog.yaml` as its readers see it. */
+/** What the service offers, and where: protocols, method families, endpoints, credentials, and what a node record may say. */
 export interface Catalog {
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
@@ -51,4 +51,14 @@ export interface ProtocolRow extends Row {
   readonly endpoints?: readonly string[];
   /** The proto package of its gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
+  /** The name of their client, `@node-access/grpc/<name>`, where `grpcPackage` is stated. */
+  readonly grpcClient?: string;
+}
+
+/** The proto packages that gRPC clients are generated from, by the name of the client: `{ tron: "protocol" }`. */
+export function grpcPackages({ protocols }: Pick<Catalog, "protocols">): Record<string, string> {
+  const clients = Object.values(protocols).flatMap(({ grpcClient, grpcPackage }) =>
+    grpcClient !== undefined && grpcPackage !== undefined ? [[grpcClient, grpcPackage] as const] : [],
+  );
+  return Object.fromEntries(clients);
 }

@@ -1,0 +1,36 @@
+import type { GrpcMethod, Operation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+
+/** A service's property of the client: `LedgerService` is `ledger`, `WalletSolidity` is `walletSolidity`. */
+export function propertyOf(service: string): string {
+  const short = service.replace(/Service$/, "");
+  return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
+}
+
+/** The module that ts-proto makes of a proto file. */
+export function moduleOf(file: string): string {
+  return file.replace(/\.proto$/, ".ts");
+}
+
+/** The name of a method's request message. */
+export function requestOf({ inputs: [request] }: Operation): string {
+  return nameIn(request?.type);
+}
+
+/** The name of a method's response message. */
+export function responseOf({ outputs: [response] }: Operation): string {
+  return nameIn(response?.type);
+}
+
+function nameIn(type: Type | undefined): string {
+  if (type?.reference === undefined) throw new Error("a gRPC method takes a message and returns one");
+  return type.reference;
+}
+
+/** The names of all messages and enums of a spec, by the proto file that declares them. */
+export function namesByFile({ types }: Spec<GrpcMethod>): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { name, home } of types.values()) files.set(home, [...(files.get(home) ?? []), name]);
+  return files;
+}

@@ -1,0 +1,152 @@
+import { setPlace } from "../../model/place.ts";
+import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
+import { commentAt, type EnumType, type FieldType, type MessageType, type ProtoFile } from "./image.ts";
+
+/** A message or enum with its name in TypeScript. Its direction follows from the calls that reach it. */
+export type Declared = Omit<NamedType, "direction">;
+
+/** Finds the name in TypeScript of a message or enum by its full name with a leading dot. */
+type NameOf = (wireName: string) => string;
+
+/** Numbers of fields in protobuf's own descriptors, which comments are found by. */
+const MESSAGE = 4;
+const ENUM = 5;
+const IN_MESSAGE = { field: 2, nestedType: 3, enumType: 4, oneof: 8 } as const;
+const VALUE = 2;
+
+const KINDS: Readonly<Record<string, Type["kind"]>> = {
+  bool: "boolean",
+  bytes: "bytes",
+  double: "number",
+  float: "number",
+  string: "text",
+};
+
+/** The messages and enums of a proto file, those within others included. The entries of maps are not among them. */
+export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
+  const scope = `.${file.package}`;
+  return [
+    ...(file.enumType ?? []).map((one, index) =>
+      readEnum(one, { file, shown, scope, path: [ENUM, index] }, nameOf),
+    ),
+    ...(file.messageType ?? []).flatMap((one, index) =>
+      readMessages(one, { file, shown, scope, path: [MESSAGE, index] }, nameOf),
+    ),
+  ];
+}
+
+/** Where a declaration stands: its file, the full name of what it is in, and the way to it in the file's descriptor. */
+interface Site {
+  readonly file: ProtoFile;
+  /** The module's folder, as mistakes name it. */
+  readonly shown: string;
+  readonly scope: string;
+  readonly path: readonly number[];
+}
+
+function readMessages(message: MessageType, site: Site, nameOf: NameOf): Declared[] {
+  if (message.options?.mapEntry) return [];
+  const scope = `${site.scope}.${message.name}`;
+  const inside = (part: keyof typeof IN_MESSAGE, index: number): Site => ({
+    ...site,
+    scope,
+    path: [...site.path, IN_MESSAGE[part], index],
+  });
+  return [
+    readMessage(message, site, nameOf),
+    ...(message.enumType ?? []).map((one, index) => readEnum(one, inside("enumType", index), nameOf)),
+    ...(message.nestedType ?? []).flatMap((one, index) =>
+      readMessages(one, inside("nestedType", index), nameOf),
+    ),
+  ];
+}
+
+function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared {
+  const scope = `${site.scope}.${message.name}`;
+  const properties = new Map<string, Field>();
+  const unions = new Map<string, Field[]>();
+  for (const [index, field] of (message.field ?? []).entries()) {
+    const path = [...site.path, IN_MESSAGE.field, index];
+    const type = readField(message, field, scope, nameOf);
+    const read: Field = { ...type, ...describe(site, path, field.options?.deprecated), number: field.number };
+    place(read, site, path);
+    const oneof = field.proto3Optional ? undefined : message.oneofDecl?.[field.oneofIndex ?? -1]?.name;
+    if (oneof === undefined) properties.set(field.name, read);
+    else {
+      const members = unions.get(oneof) ?? [];
+      members.push({ kind: "object", properties: { [field.name]: read }, required: [field.name] });
+      unions.set(oneof, members);
+      // It stands where its first field stands.
+      properties.set(oneof, { kind: "union" });
+    }
+  }
+  for (const [name, oneOf] of unions) {
+    const index = message.oneofDecl?.findIndex((one) => one.name === name) ?? -1;
+    const path = [...site.path, IN_MESSAGE.oneof, index];
+    const union: Field = { kind: "union", ...describe(site, path), oneOf };
+    place(union, site, path);
+    properties.set(name, union);
+  }
+  const optional = new Set((message.field ?? []).filter((one) => one.proto3Optional).map(({ name }) => name));
+  return named(site, message.name, nameOf, {
+    kind: "object",
+    ...describe(site, site.path, message.options?.deprecated),
+    properties: Object.fromEntries(properties),
+    required: [...properties.keys()].filter((name) => !optional.has(name)),
+  });
+}
+
+function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
+  const entry = message.nestedType?.find(
+    ({ name, options }) => options?.mapEntry && field.typeName === `${scope}.${name}`,
+  );
+  if (entry) {
+    const [key, value] = (entry.field ?? []).map((one) => readType(one, nameOf));
+    return { kind: "map", ...(key && { propertyNames: key }), ...(value && { additionalProperties: value }) };
+  }
+  const type = readType(field, nameOf);
+  return field.label === "LABEL_REPEATED" ? { kind: "list", items: type } : type;
+}
+
+function readType({ type, typeName, options }: FieldType, nameOf: NameOf): Type {
+  if (typeName !== undefined) return { kind: "reference", reference: nameOf(typeName) };
+  const scalar = type.replace(/^TYPE_/, "").toLowerCase();
+  const packing = options?.packed === undefined ? "" : options.packed ? " packed" : " unpacked";
+  return { kind: KINDS[scalar] ?? "integer", encoding: scalar + packing };
+}
+
+function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
+  const values = one.value.map(({ name, number, options }, index): EnumValue => ({
+    name,
+    number,
+    ...describe(site, [...site.path, VALUE, index], options?.deprecated),
+  }));
+  return named(site, one.name, nameOf, {
+    kind: "enum",
+    ...describe(site, site.path, one.options?.deprecated),
+    enum: values.map(({ name }) => name),
+    values,
+  });
+}
+
+function named(site: Site, own: string, nameOf: NameOf, type: Type): Declared {
+  place(type, site, site.path);
+  const wireName = `${site.scope}.${own}`;
+  return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type };
+}
+
+function describe(
+  { file }: Site,
+  path: readonly number[],
+  deprecated?: boolean,
+): Pick<Type, "deprecated" | "description"> {
+  const { lines } = commentAt(file, path);
+  return {
+    ...(lines.length > 0 && { description: lines.join("\n") }),
+    ...(deprecated === true && { deprecated }),
+  };
+}
+
+function place(part: object, { file, shown }: Site, path: readonly number[]): void {
+  setPlace(part, { file: `${shown}/${file.name}`, line: commentAt(file, path).line });
+}
