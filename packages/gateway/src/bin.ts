@@ -1,28 +1,17 @@
 #!/usr/bin/env node
-import { isNodeAccessError } from "@node-access/auth";
-import { isAdminCommand } from "./command/admin/admin-command.ts";
-import { help, readCommandLine } from "./command/command-line.ts";
+import { readFileSync } from "node:fs";
 
-// Nobody may read what is written: `| head -1` ends, a terminal is closed. The gateway goes on.
-for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
-
-try {
-  await main();
-} catch (error) {
-  if (!isNodeAccessError(error)) throw error;
-  console.error(`node-access-gateway: ${error.message}`);
+// Checked before anything else is loaded: an older Node fails in the middle of a module, with a stack trace that says nothing of its age.
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly engines: { readonly node: string };
+};
+const oldest = manifest.engines.node.replace(">=", "");
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const [oldestMajor = 0, oldestMinor = 0] = oldest.split(".").map(Number);
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  console.error(`node-access-gateway: needs Node ${oldest} or newer, and this is ${process.versions.node}`);
   process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  if (isAdminCommand(given)) {
-    const { runAdminCommand } = await import("./command/admin/run-admin-command.ts");
-    return runAdminCommand(given);
-  }
-  const command = readCommandLine(given, process.env);
-  if (command.help) return void process.stdout.write(help);
-  // Not loaded by the commands above, which start faster without it.
-  const { runGateway } = await import("./command/run-gateway.ts");
-  await runGateway(command);
+} else {
+  const { runCommand } = await import("./command/run-command.ts");
+  await runCommand(process.argv.slice(2));
 }

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
 import { request } from "./client.ts";
@@ -95,6 +97,18 @@ describe("command", () => {
   afterEach(() => {
     for (const child of children.splice(0)) child.kill("SIGKILL");
     rmSync(folder, { recursive: true });
+  });
+
+  it("says in one line that Node is too old", async () => {
+    const older = join(folder, "older-node.mjs");
+    const versions = '{ ...process.versions, node: "20.20.2" }';
+    writeFileSync(older, `Object.defineProperty(process, "versions", { value: ${versions} });`);
+    const child = spawn(process.execPath, ["--import", older, bin, "--help"], { cwd: folder });
+    const ended = once(child, "close");
+    expect(await textOf(child.stderr)).toMatch(
+      /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
+    );
+    expect(await ended).toEqual([1, null]);
   });
 
   function run(...given: string[]): {
