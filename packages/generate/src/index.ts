@@ -1,7 +1,20 @@
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
 export type { Json, JsonObject } from "./model/json.ts";
+export {
+  type Callable,
+  callable,
+  callables,
+  kindsOf,
+  namesOf,
+  outputOf,
+  protocolsOf,
+  type RpcProtocol,
+  type RpcSpec,
+  subscriptionKinds,
+} from "./model/json-rpc.ts";
 export type { Model } from "./model/model.ts";
 export type {
+  CacheRule,
   Example,
   Failure,
   GrpcMethod,
@@ -15,12 +28,13 @@ export type {
   Overload,
   RestOperation,
   RpcMethod,
+  RpcResult,
   Signing,
   SubscriptionFacts,
   SubscriptionKind,
   VenueMessage,
 } from "./model/operation.ts";
-export type { Section, Spec } from "./model/spec.ts";
+export type { Section, Spec, Types } from "./model/spec.ts";
 export { partsOf, reachableFrom, referencesIn } from "./model/references.ts";
 export { type Place, placeOf } from "./model/place.ts";
 export type { Direction, EnumValue, Field, NamedType, Type, TypeKind } from "./model/type.ts";

@@ -1,14 +1,15 @@
 import type { Catalog } from "./catalog.ts";
-import type { GrpcMethod, RestOperation, RpcMethod } from "./operation.ts";
+import type { RpcSpec } from "./json-rpc.ts";
+import type { GrpcMethod, RestOperation } from "./operation.ts";
 import type { Spec } from "./spec.ts";
 
-/** Everything that the specs say, read and checked once. Nothing in it changes afterwards. */
+/** Everything that the specs say, read and checked once. It is plain JSON, and nothing in it changes afterwards. */
 export interface Model {
   readonly catalog: Catalog;
   /** The REST APIs, by name: `management`. */
-  readonly rest: ReadonlyMap<string, Spec<RestOperation>>;
+  readonly rest: Readonly<Record<string, Spec<RestOperation>>>;
   /** The JSON-RPC methods of all families. Their types share one set of names. */
-  readonly rpc: Spec<RpcMethod>;
+  readonly rpc: RpcSpec;
   /** The gRPC packages, by name: `geyser`. */
-  readonly grpc: ReadonlyMap<string, Spec<GrpcMethod>>;
+  readonly grpc: Readonly<Record<string, Spec<GrpcMethod>>>;
 }

@@ -20,6 +20,8 @@ export interface Input extends Span {
   readonly bytes?: boolean;
   /** Whether it says which block the operation reads. */
   readonly block?: boolean;
+  /** Whether it is an object whose `fromBlock` and `toBlock` say which blocks the operation reads. */
+  readonly blockRange?: boolean;
   readonly example?: Json;
 }
 
@@ -60,6 +62,19 @@ export interface Example {
   readonly versions?: readonly string[];
 }
 
+/**
+ * How long a result may be cached: `forever`, as long as the `block` that it is of stays the same, or until what the object says: a JSON
+ * Pointer to the block in the params or the result, and the value in the result that makes it final.
+ */
+export type CacheRule =
+  | "forever"
+  | "block"
+  | {
+      readonly param?: string;
+      readonly result?: string;
+      readonly final?: Readonly<Record<string, string | boolean>>;
+    };
+
 /** What every operation has. */
 interface OperationFacts extends Span {
   readonly name: string;
@@ -71,6 +86,10 @@ interface OperationFacts extends Span {
   /** The {@link Section} that it is in, if it is in one. */
   readonly section?: string;
   readonly idempotency: Idempotency;
+  /** How much work the call is for a node. Without it: `light`. */
+  readonly cost?: "light" | "standard" | "heavy";
+  /** How long the result may be cached. Without it: not at all. */
+  readonly cache?: CacheRule;
   readonly inputs: readonly Input[];
   readonly outputs: readonly Output[];
   readonly failures: readonly Failure[];
@@ -177,15 +196,23 @@ export type SubscriptionFacts =
   | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
   | Omit<SubscriptionKind, "inputs" | "summary">;
 
+/** What a JSON-RPC call returns. */
+export interface RpcResult extends Output {
+  readonly name: string;
+  readonly type: Type;
+}
+
 /** A method of a JSON-RPC API. */
 export interface RpcMethod extends OperationFacts {
   readonly kind: "json-rpc";
+  readonly outputs: readonly [RpcResult];
   readonly section: string;
   /** The protocols that have it, where not all do that offer its family. */
   readonly protocols?: readonly string[];
   /** Other names that a client offers. The method's own name is sent. */
   readonly aliases: readonly string[];
   readonly overloads: readonly Overload[];
+  /** What it sends after it has returned, for a method that starts subscriptions. */
   readonly subscription?: SubscriptionFacts;
   /** Whether clients call it as a sign of life. */
   readonly probe?: boolean;

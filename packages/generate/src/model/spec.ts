@@ -8,6 +8,9 @@ export interface Section {
   readonly description: string;
 }
 
+/** The named types of a spec. */
+export type Types = Readonly<Record<string, NamedType>>;
+
 /** One described API: an OpenAPI file with its parts, all OpenRPC files together, or a proto package. */
 export interface Spec<Kind extends Operation = Operation> {
   readonly kind: Kind["kind"];
@@ -21,6 +24,6 @@ export interface Spec<Kind extends Operation = Operation> {
   readonly surface?: string;
   readonly sections: readonly Section[];
   readonly operations: readonly Kind[];
-  /** Every type that the spec names, in the spec's order. */
-  readonly types: ReadonlyMap<string, NamedType>;
+  /** Every type that the spec names, by name and in the spec's order. */
+  readonly types: Types;
 }

@@ -2,22 +2,23 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { methodForm } from "../../src/load/open-rpc/check/method-form.ts";
-import { definitions, jsonSchema } from "../../src/emit/rpc/json-schema.ts";
+import { definitions, rpcSchema } from "../../src/model/rpc-json-schema.ts";
 import { fitter } from "../../src/load/open-rpc/fit.ts";
-import { readBundle } from "../../src/load/open-rpc/read-bundle.ts";
-import type { Schema } from "../../src/load/open-rpc/schema.ts";
+import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
+import { outputOf } from "../../src/model/json-rpc.ts";
+import type { Type } from "../../src/model/type.ts";
 
-const bundle = readBundle(resolve(import.meta.dirname, "../../../.."));
-const { holds } = fitter(bundle);
-const ajv = new Ajv2020({ strict: false }).addSchema(definitions(bundle.components.schemas));
+const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
+const { holds } = fitter(spec);
+const ajv = new Ajv2020({ strict: false }).addSchema(definitions(spec.types));
 
-const examples = bundle.methods.flatMap(({ name, params, result, examples: own }) =>
-  own.flatMap((example): [string, Schema, unknown][] => [
-    ...example.params.flatMap(({ value }, index): [string, Schema, unknown][] => {
-      const param = params[index];
-      return param ? [[`${name}(${param.name})`, param.schema, value]] : [];
+const examples = spec.operations.flatMap((method) =>
+  method.examples.flatMap((example): [string, Type, unknown][] => [
+    ...example.inputs.flatMap(({ value }, index): [string, Type, unknown][] => {
+      const input = method.inputs[index];
+      return input ? [[`${method.name}(${input.name})`, input.type, value]] : [];
     }),
-    [`${name}()`, result.schema, example.result.value],
+    [`${method.name}()`, outputOf(method), example.output],
   ]),
 );
 
@@ -39,11 +40,11 @@ function* variants(value: unknown): Generator<unknown> {
 describe("fitter", () => {
   it("finds that the same values fit as the validator that compiles", { timeout: 60_000 }, () => {
     let counted = 0;
-    for (const [name, schema, example] of examples) {
-      const check = ajv.compile(jsonSchema(schema) as object);
+    for (const [name, type, example] of examples) {
+      const check = ajv.compile(rpcSchema(type) as object);
       for (const value of variants(example)) {
         counted++;
-        if (holds(schema, value) !== check(value)) expect.fail(`${name}: ${JSON.stringify(value)}`);
+        if (holds(type, value) !== check(value)) expect.fail(`${name}: ${JSON.stringify(value)}`);
       }
     }
     expect(counted).toBeGreaterThan(10_000);

@@ -3,7 +3,7 @@ import { SpecFile } from "../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkSpecs } from "../../src/load/open-rpc/check/check-specs.ts";
-import type { Bundle } from "../../src/load/open-rpc/document.ts";
+import type { RpcSpec } from "../../src/model/json-rpc.ts";
 import { readSources, type Source } from "../../src/load/open-rpc/sources.ts";
 
 export const fixtures: string = resolve(import.meta.dirname, "fixtures");
@@ -31,7 +31,7 @@ nodes:
 `;
 
 /** Checks specs as if they were all that there is. */
-export function checked(sources: readonly Source[], text: string = catalogText): Bundle {
+export function checked(sources: readonly Source[], text: string = catalogText): RpcSpec {
   const catalog = new SpecFile("specs/catalog.yaml", text);
   return checkSpecs(sources, checkCatalog(catalog), catalog);
 }
@@ -40,8 +40,8 @@ export function fixtureSources(feature: string): Source[] {
   return readSources(join(fixtures, feature), "specs/rpc");
 }
 
-/** A fixture's bundle; with a catalog of its own, if it has one. */
-export function fixtureBundle(feature: string): Bundle {
+/** A fixture's spec; with a catalog of its own, if it has one. */
+export function fixtureSpec(feature: string): RpcSpec {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);
 }

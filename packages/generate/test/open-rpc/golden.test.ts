@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
-import { features, fixtureBundle, fixtures } from "./fixture.ts";
+import { features, fixtureSpec, fixtures } from "./fixture.ts";
 
 /** The fixture whose golden output is whole: all others have the files that they are about. */
 const whole = "alias";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gen-openrpc-golden-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   for (const feature of features) {
-    const output = await runGenerator(fixtureBundle(feature));
+    const output = await runGenerator(fixtureSpec(feature));
     outputs.set(feature, output);
     mkdirSync(join(folder, feature));
     for (const [name, text] of output) writeFileSync(join(folder, feature, name), text);
@@ -72,7 +72,7 @@ describe("generator", () => {
   });
 
   it("gives the same bytes on every run", async () => {
-    expect(await runGenerator(fixtureBundle("overloads"))).toEqual(outputs.get("overloads"));
+    expect(await runGenerator(fixtureSpec("overloads"))).toEqual(outputs.get("overloads"));
   });
 
   it("gives one doc comment no end before its end", () => {

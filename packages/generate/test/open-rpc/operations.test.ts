@@ -2,21 +2,21 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { callable } from "../../src/load/open-rpc/document.ts";
+import { callable } from "../../src/model/json-rpc.ts";
 import { methodTable } from "../../src/emit/rpc/method-table.ts";
 import { emitOperations } from "../../src/emit/rpc/operations.ts";
-import { readBundle } from "../../src/load/open-rpc/read-bundle.ts";
+import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
 
 interface Operations {
   readonly methodTable: string;
   readonly wireNames: readonly (readonly [string, string])[];
 }
 
-const bundle = readBundle(resolve(import.meta.dirname, "../../../.."));
+const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
 
 async function emitted(): Promise<Operations> {
   const file = join(mkdtempSync(join(tmpdir(), "operations-")), "operations.ts");
-  writeFileSync(file, emitOperations(bundle));
+  writeFileSync(file, emitOperations(spec));
   return (await import(file)) as Operations;
 }
 
@@ -43,8 +43,8 @@ function read(table: string, start = ""): [name: string, idempotency: string | u
 describe("emitOperations", () => {
   it("lists each method of the specs once, with what its spec says", async () => {
     const { methodTable: table } = await emitted();
-    const specs = callable(bundle).map(({ name, params, "x-idempotency": idempotency }) => {
-      const place = params.findIndex(({ schema }) => Object(schema).default === "latest");
+    const specs = callable(spec).map(({ name, inputs, idempotency }) => {
+      const place = inputs.findIndex(({ type }) => type.default === "latest");
       return [name, idempotency, Math.max(place, 0)];
     });
     expect(read(table).toSorted()).toEqual(specs.toSorted());

@@ -4,11 +4,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "../../src/spec-file/index.ts";
 import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
-import { features, fixtureBundle, fixtures } from "./fixture.ts";
+import { features, fixtureSpec, fixtures } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = await runGenerator(fixtureBundle(feature));
+  const output = await runGenerator(fixtureSpec(feature));
   const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
   writeGenerated(new Map(texts));
 }

@@ -92,7 +92,7 @@ it("loads services as sections, and their methods as operations", async () => {
 
 it("loads messages and enums as types in the model's vocabulary", async () => {
   const { types } = await load();
-  expect([...types.values()].map(({ name, wireName, direction }) => [name, wireName, direction])).toEqual([
+  expect(Object.values(types).map(({ name, wireName, direction }) => [name, wireName, direction])).toEqual([
     ["Filter", "market.v1.Filter", "sent"],
     ["Order", "market.v1.Order", "both"],
     ["Order_Side", "market.v1.Order.Side", "both"],
@@ -100,7 +100,7 @@ it("loads messages and enums as types in the model's vocabulary", async () => {
     ["Receipt", "market.v1.Receipt", "received"],
   ]);
   const peg = { kind: "reference", reference: "Peg" };
-  expect(types.get("Order")?.type).toEqual({
+  expect(types["Order"]?.type).toEqual({
     kind: "object",
     description: "An order.",
     properties: {
@@ -129,7 +129,7 @@ it("loads messages and enums as types in the model's vocabulary", async () => {
     },
     required: ["size", "price", "side", "marks", "pegs", "memo"],
   });
-  expect(types.get("Order_Side")?.type).toEqual({
+  expect(types["Order_Side"]?.type).toEqual({
     kind: "enum",
     enum: ["SIDE_BUY", "SIDE_SELL"],
     values: [
@@ -142,7 +142,7 @@ it("loads messages and enums as types in the model's vocabulary", async () => {
 it("knows where types, fields and methods stand", async () => {
   const { types, operations } = await load();
   const file = "specs/grpc/market/v1/market.proto";
-  const order = types.get("Order")?.type;
+  const order = types["Order"]?.type;
   expect(placeOf(order ?? {})).toEqual({ file, line: 18 });
   expect(placeOf(order?.properties?.["price"] ?? {})).toEqual({ file, line: 27 });
   expect(placeOf(operations[1] ?? {})).toEqual({ file, line: 11 });

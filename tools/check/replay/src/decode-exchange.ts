@@ -1,10 +1,5 @@
-import {
-  type Bundle,
-  type Fits,
-  type Method,
-  resultSchema,
-  type Schema,
-} from "@node-access/generate/open-rpc";
+import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generate";
+import { type Fits, resultType } from "@node-access/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 
 /** What an exchange is in the decoded view of numbers. */
@@ -21,22 +16,24 @@ export interface DecodedExchange {
  */
 export function decodeExchange(
   { params, result }: Exchange & { readonly result: { readonly value: unknown } },
-  method: Method,
-  { components: { schemas } }: Bundle,
+  method: RpcMethod,
+  { types }: RpcSpec,
   fits: Fits,
 ): DecodedExchange {
-  const walk = new Walk(schemas, fits);
-  const schemaOf = (index: number): Schema =>
-    (params[index] === null ? true : method.params[index]?.schema) ?? true;
-  const given = method.params
+  const walk = new Walk(types, fits);
+  const typeOf = (index: number): Type =>
+    (params[index] === null ? undefined : method.inputs[index]?.type) ?? anything;
+  const given = method.inputs
     .slice(0, params.length)
-    .map(({ name }, index) => ({ name, value: params[index] }));
+    .map(({ name }, index) => ({ name, value: params[index] as Json }));
   return {
-    params: params.map((param, index) => walk.along(schemaOf(index), param, toBigint)),
-    sent: params.map((param, index) => walk.along(schemaOf(index), param, toHex)),
-    result: walk.along(resultSchema(method, given, fits), result.value, toBigint),
+    params: params.map((param, index) => walk.along(typeOf(index), param, toBigint)),
+    sent: params.map((param, index) => walk.along(typeOf(index), param, toHex)),
+    result: walk.along(resultType(method, given, fits), result.value, toBigint),
   };
 }
+
+const anything: Type = { kind: "any" };
 
 /** Makes something of a quantity; of an integer where there may be a quantity too. */
 type Make = (value: unknown) => unknown;
@@ -44,25 +41,20 @@ const toBigint: Make = (value) => (typeof value === "string" ? BigInt(value) : v
 const toHex: Make = (value) =>
   typeof value === "number" || typeof value === "string" ? `0x${BigInt(value).toString(16)}` : value;
 
-function isQuantity(schema: Schema): boolean {
-  return typeof schema === "object" && schema["x-quantity"] === true;
-}
-
 class Walk {
-  readonly #schemas: Readonly<Record<string, Schema>>;
+  readonly #types: Types;
   readonly #fits: Fits;
 
-  constructor(schemas: Readonly<Record<string, Schema>>, fits: Fits) {
-    this.#schemas = schemas;
+  constructor(types: Types, fits: Fits) {
+    this.#types = types;
     this.#fits = fits;
   }
 
-  along(schema: Schema, value: unknown, make: Make): unknown {
-    if (typeof schema === "boolean") return value;
-    const { "x-ref": ref, anyOf, oneOf, allOf } = schema;
-    if (ref !== undefined) return this.along(this.#schemas[ref] ?? true, value, make);
-    if (isQuantity(schema)) return make(value);
-    if (schema["x-hex-digits"] === true) return String(value).replace(/^(?!0x)/, "0x");
+  along(type: Type, value: unknown, make: Make): unknown {
+    const { kind, reference, anyOf, oneOf, allOf } = type;
+    if (reference !== undefined) return this.along(this.#types[reference]?.type ?? anything, value, make);
+    if (kind === "quantity") return make(value);
+    if (type.lacksPrefix) return String(value).replace(/^(?!0x)/, "0x");
     const members = anyOf ?? oneOf;
     if (members) return this.along(this.#memberFor(members, value), value, make);
     if (allOf)
@@ -71,29 +63,29 @@ class Walk {
         .reduce((all, part) => merged(value, all, part));
     if (Array.isArray(value))
       return value.map((item, index) =>
-        this.along(schema.prefixItems?.[index] ?? schema.items ?? true, item, make),
+        this.along(type.prefixItems?.[index] ?? type.items ?? anything, item, make),
       );
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).map(([name, field]: [string, unknown]) => [
       name,
-      this.along(schema.properties?.[name] ?? schema.additionalProperties ?? true, field, make),
+      this.along(type.properties?.[name] ?? type.additionalProperties ?? anything, field, make),
     ]);
     return Object.fromEntries(entries);
   }
 
   /** The member of a union that a value is of: of those that fit, rather one that has a type. */
-  #memberFor(members: readonly Schema[], value: unknown): Schema {
+  #memberFor(members: readonly Type[], value: unknown): Type {
     const all = members.flatMap((member) => this.#membersOf(member));
-    if (typeof value === "number" && all.some(isQuantity)) return all.find(isQuantity) ?? true;
+    const quantity = all.find(({ kind }) => kind === "quantity");
+    if (typeof value === "number" && quantity) return quantity;
     const fitting = all.filter((member) => this.#fits.holds(member, value));
-    return fitting.find((member) => typeof member === "object" && !("x-untyped" in member)) ?? true;
+    return fitting.find(({ untyped }) => untyped === undefined) ?? anything;
   }
 
-  #membersOf(schema: Schema): readonly Schema[] {
-    if (typeof schema === "boolean") return [schema];
-    const { "x-ref": ref, anyOf, oneOf } = schema;
-    if (ref !== undefined) return this.#membersOf(this.#schemas[ref] ?? true);
-    return (anyOf ?? oneOf)?.flatMap((member) => this.#membersOf(member)) ?? [schema];
+  #membersOf(type: Type): readonly Type[] {
+    const { reference, anyOf, oneOf } = type;
+    if (reference !== undefined) return this.#membersOf(this.#types[reference]?.type ?? anything);
+    return (anyOf ?? oneOf)?.flatMap((member) => this.#membersOf(member)) ?? [type];
   }
 }
 

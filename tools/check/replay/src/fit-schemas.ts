@@ -1,11 +1,5 @@
-import {
-  type Bundle,
-  callable,
-  fitter,
-  type Method,
-  namesOf,
-  resultSchema,
-} from "@node-access/generate/open-rpc";
+import { callable, type Json, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate";
+import { fitter, resultType } from "@node-access/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -23,30 +17,30 @@ export interface Misfit {
  *
  * @returns by exchange where it does not fit; nothing for a method that the specs do not have.
  */
-export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
-  const fits = fitter(bundle);
-  const methods = methodsOf(bundle);
+export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
+  const fits = fitter(spec);
+  const methods = methodsOf(spec);
   return new Map(
     exchanges.flatMap((exchange) => {
       const method = methods.get(exchange.method);
       if (!method) return [];
       const { params, result } = exchange;
       const misfits: Misfit[] = [];
-      for (const [index, param] of method.params.entries()) {
+      for (const [index, input] of method.inputs.entries()) {
         const value = params[index];
-        const isLast = index === method.params.length - 1;
-        if ((value === undefined || (value === null && !isLast)) && param.required !== true) continue;
+        const isLast = index === method.inputs.length - 1;
+        if ((value === undefined || (value === null && !isLast)) && !input.required) continue;
         const wrong =
-          value === undefined ? { path: [], reason: "is missing" } : fits.misfit(param.schema, value);
+          value === undefined ? { path: [], reason: "is missing" } : fits.misfit(input.type, value);
         if (wrong)
           misfits.push(misfitOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params));
       }
-      if (params.length > method.params.length)
-        misfits.push(misfitOf("params", [String(method.params.length)], "is one too many", params));
-      const given = method.params
+      if (params.length > method.inputs.length)
+        misfits.push(misfitOf("params", [String(method.inputs.length)], "is one too many", params));
+      const given = method.inputs
         .slice(0, params.length)
-        .map(({ name }, index) => ({ name, value: params[index] }));
-      const wrong = result && fits.misfit(resultSchema(method, given, fits), result.value);
+        .map(({ name }, index) => ({ name, value: params[index] as Json }));
+      const wrong = result && fits.misfit(resultType(method, given, fits), result.value);
       if (wrong) misfits.push(misfitOf("result", wrong.path.map(String), wrong.reason, result.value));
       return [[exchange, misfits] as const];
     }),
@@ -59,23 +53,23 @@ export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<
  * @param misfits - By exchange where it does not fit, as {@link fitSchemas} gives it.
  */
 export function decodeExchanges(
-  bundle: Bundle,
+  spec: RpcSpec,
   misfits: ReadonlyMap<Exchange, readonly Misfit[]>,
 ): Map<Exchange, DecodedExchange> {
-  const fits = fitter(bundle);
-  const methods = methodsOf(bundle);
+  const fits = fitter(spec);
+  const methods = methodsOf(spec);
   return new Map(
     [...misfits].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
       const method = methods.get(exchange.method);
       const { result } = exchange;
       if (length > 0 || !method || !result) return [];
-      return [[exchange, decodeExchange({ ...exchange, result }, method, bundle, fits)]];
+      return [[exchange, decodeExchange({ ...exchange, result }, method, spec, fits)]];
     }),
   );
 }
 
-function methodsOf(bundle: Bundle): ReadonlyMap<string, Method> {
-  return new Map(callable(bundle).flatMap((method) => namesOf(method).map((name) => [name, method])));
+function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
+  return new Map(callable(spec).flatMap((method) => namesOf(method).map((name) => [name, method])));
 }
 
 function misfitOf(part: Misfit["part"], path: readonly string[], reason: string, whole: unknown): Misfit {

@@ -1,4 +1,4 @@
-import { type Bundle, readBundle } from "@node-access/generate/open-rpc";
+import { readRpc } from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
 import { decodeExchanges, fitSchemas } from "./fit-schemas.ts";
@@ -27,10 +27,10 @@ export async function replay(folder: string): Promise<Outcome[]> {
   if (recorded.length === 0)
     throw new Error(`${folder} has no exchanges: no files *.io with lines >> and <<`);
   const exchanges = recorded.filter(({ result, error }) => result ?? error);
-  const bundle: Bundle = readBundle(resolve(import.meta.dirname, "../../../.."));
-  const bySchema = fitSchemas(bundle, exchanges);
+  const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
+  const bySchema = fitSchemas(spec, exchanges);
   const known = exchanges.filter((exchange) => bySchema.has(exchange));
-  const decoded = decodeExchanges(bundle, bySchema);
+  const decoded = decodeExchanges(spec, bySchema);
   const bySending = await sendExchanges(exchanges, decoded);
   // What the node refused may be what the types refuse.
   const byType = await fitTypes(

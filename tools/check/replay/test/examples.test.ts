@@ -1,4 +1,5 @@
-import { callable, fitter, kindsOf, type Method, readBundle } from "@node-access/generate/open-rpc";
+import { callable, kindsOf, type RpcMethod } from "@node-access/generate";
+import { fitter, readRpc } from "@node-access/generate/open-rpc";
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { resolve } from "node:path";
@@ -9,25 +10,25 @@ import { decodeExchanges, fitSchemas } from "../src/fit-schemas.ts";
 import { fitTypes } from "../src/fit-types.ts";
 import { sendExchanges } from "../src/send-exchanges.ts";
 
-const bundle = readBundle(resolve(import.meta.dirname, "../../../.."));
+const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
 const familiesOf = (name: string): readonly string[] =>
-  bundle["x-protocols"].find((protocol) => protocol.name === name)?.families ?? [];
+  spec.protocols.find((protocol) => protocol.name === name)?.families ?? [];
 // A protocol with versions has examples of each, of which the schemas of all together say nothing.
-const methods = callable(bundle).filter((method) => !familiesOf("starknet").includes(method["x-family"]));
+const methods = callable(spec).filter((method) => !familiesOf("starknet").includes(method.section));
 
 const exchanges = methods.flatMap((method) =>
   method.examples.map((example): Exchange => {
-    const { value } = example.result;
+    const value = example.output;
     return {
       place: `${method.name}, ${example.name}`,
       method: method.name,
-      params: example.params.map((param) => param.value),
+      params: example.inputs.map((input) => input.value),
       answer: JSON.stringify({ jsonrpc: "2.0", id: 1, result: value }),
       result: { value },
     };
   }),
 );
-const decoded = decodeExchanges(bundle, fitSchemas(bundle, exchanges));
+const decoded = decodeExchanges(spec, fitSchemas(spec, exchanges));
 
 describe("the examples of the specs", { timeout: 60_000 }, () => {
   it("are all decoded, and most of the methods have quantities", () => {
@@ -43,7 +44,7 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
 
   it("have the types of both views of numbers", async () => {
     const ethereum = new Set(
-      methods.filter((method) => familiesOf("ethereum").includes(method["x-family"])).map(({ name }) => name),
+      methods.filter((method) => familiesOf("ethereum").includes(method.section)).map(({ name }) => name),
     );
     const typed = exchanges.filter(({ method }) => ethereum.has(method));
     const different = await fitTypes(typed, decoded);
@@ -51,28 +52,18 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
   });
 
   it("of subscriptions are told in the decoded view as their schemas say", async () => {
-    const fits = fitter(bundle);
-    for (const method of bundle.methods) {
-      for (const [name, { params, notification, overloads = [], examples }] of kindsOf(method)) {
-        const kind: Method = {
-          ...method,
-          params,
-          result: { name, schema: notification },
-          "x-overloads": overloads.map(({ notification: result, params: narrower, required = [] }) => ({
-            summary: "",
-            params: narrower,
-            required,
-            result,
-          })),
-        };
-        for (const { params: given, notification: value } of examples) {
+    const fits = fitter(spec);
+    for (const method of spec.operations) {
+      for (const [name, { inputs, output, overloads, examples }] of kindsOf(method)) {
+        const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
+        for (const { inputs: given, output: value } of examples) {
           const exchange = {
             place: name,
             method: name,
-            params: given.map((param) => param.value),
+            params: given.map((input) => input.value),
             answer: "",
           };
-          const expected = decodeExchange({ ...exchange, result: { value } }, kind, bundle, fits);
+          const expected = decodeExchange({ ...exchange, result: { value } }, kind, spec, fits);
           const sent: unknown[] = [];
           // In place of a socket: what it does with numbers is the same for any client.
           const subscribe = (...all: unknown[]): Promise<unknown> => {

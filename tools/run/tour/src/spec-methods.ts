@@ -1,29 +1,21 @@
-import {
-  callable,
-  kindsOf,
-  type Method,
-  namesOf,
-  protocolsOf,
-  readBundle,
-} from "@node-access/generate/open-rpc";
+import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access/generate";
+import { readRpc } from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 
-const bundle = readBundle(resolve(import.meta.dirname, "../../../.."));
+const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
 
 /** The JSON-RPC methods of a protocol. */
-export function methodsOf(protocol: string): readonly Method[] {
-  return callable(bundle).filter((method) =>
-    protocolsOf(bundle, method).some(({ name }) => name === protocol),
-  );
+export function methodsOf(protocol: string): readonly RpcMethod[] {
+  return callable(spec).filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol));
 }
 
 /** The JSON-RPC methods that the service's own interface names, with their other names. */
-export const interfaceMethods: readonly string[] = callable(bundle)
-  .filter((method) => method["x-source"].startsWith("interface: C"))
+export const interfaceMethods: readonly string[] = callable(spec)
+  .filter((method) => method.source.startsWith("interface: C"))
   .flatMap(namesOf);
 
 /** The kinds of subscription that every EVM node has, named as the tour names its rows. */
-export const commonSubscriptions: readonly string[] = bundle.methods
+export const commonSubscriptions: readonly string[] = spec.operations
   .filter(({ name }) => name === "eth_subscribe")
   .flatMap(kindsOf)
   .map(([kind]) => `subscribe ${kind}`);

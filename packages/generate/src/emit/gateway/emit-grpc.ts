@@ -120,11 +120,11 @@ function reach(name: string, messages: ReadonlyMap<string, Message>, reached: Se
 function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
   const typeName = ({ reference, encoding = "" }: Type): string => {
     if (reference === undefined) return encoding.split(" ", 1)[0] ?? "";
-    const named = types.get(reference);
+    const named = types[reference];
     return named?.type.kind === "enum" ? "enum" : (named?.wireName ?? "");
   };
   const messages = new Map<string, Message>();
-  for (const { wireName = "", type } of types.values()) {
+  for (const { wireName = "", type } of Object.values(types)) {
     if (type.kind !== "object") continue;
     const rows = fieldsOf(type).map(([name, field]) => {
       const { kind, items, propertyNames, additionalProperties, number = 0 } = field;

@@ -44,7 +44,7 @@ ${lines.join("\n")}
 function imports({ operations, types }: Spec<GrpcMethod>): string {
   const byFile = new Map<string, Set<string>>();
   for (const name of operations.flatMap((method) => [requestOf(method), responseOf(method)])) {
-    const file = types.get(name)?.home ?? "";
+    const file = types[name]?.home ?? "";
     byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
   }
   const streams = new Set(operations.map(({ stream }) => stream));

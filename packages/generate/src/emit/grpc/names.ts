@@ -31,6 +31,6 @@ function nameIn(type: Type | undefined): string {
 /** The names of all messages and enums of a spec, by the proto file that declares them. */
 export function namesByFile({ types }: Spec<GrpcMethod>): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const { name, home } of types.values()) files.set(home, [...(files.get(home) ?? []), name]);
+  for (const { name, home } of Object.values(types)) files.set(home, [...(files.get(home) ?? []), name]);
   return files;
 }

@@ -1,19 +1,17 @@
-import { type Bundle, callable } from "../../load/open-rpc/document.ts";
+import { callable, type RpcSpec } from "../../model/json-rpc.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `affinity.ts`: what a client of several nodes must know, since not every node can answer every call. */
-export function emitAffinity(bundle: Bundle): string {
-  const methods = callable(bundle);
-  const filters = methods.flatMap(({ name, "x-filter": filter }) =>
+export function emitAffinity(spec: RpcSpec): string {
+  const methods = callable(spec);
+  const filters = methods.flatMap(({ name, filter }) =>
     filter ? [`  ${key(name)}: ${JSON.stringify(filter)},\n`] : [],
   );
-  const blocks = methods.flatMap(({ name, params }) => {
-    const index = params.findIndex((param) => param["x-block"]);
+  const blocks = methods.flatMap(({ name, inputs }) => {
+    const index = inputs.findIndex(({ block }) => block);
     return index < 0 ? [] : [`  ${key(name)}: ${index},\n`];
   });
-  const heights = methods.flatMap(({ name, "x-height": height }) =>
-    height ? [`  ${JSON.stringify(name)},\n`] : [],
-  );
+  const heights = methods.flatMap(({ name, height }) => (height ? [`  ${JSON.stringify(name)},\n`] : []));
   const filter = "What methods do with a filter, which only the node that made it knows.";
   const block = "Which param of a method says what block it reads.";
   const height = "Methods whose result is the number of the node's newest block.";

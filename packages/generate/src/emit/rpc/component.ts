@@ -1,9 +1,17 @@
-import type { Bundle } from "../../load/open-rpc/document.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
 import { outputs } from "./outputs.ts";
+
+/** An OpenRPC document that carries the part of the model that is emitted. */
+export interface Document {
+  readonly openrpc: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly methods: readonly [];
+  readonly "x-spec": RpcSpec;
+}
 
 interface TemplateFile {
   readonly path: string;
-  readonly template: (context: { readonly openrpcDocument: Bundle }) => string;
+  readonly template: () => string;
 }
 
 const templateFiles: { typescript: readonly TemplateFile[] } = { typescript: [] };
@@ -18,11 +26,11 @@ const component: object = {
         _destination: string,
         _from: string | undefined,
         _component: unknown,
-        document: Bundle,
+        document: Document,
       ): Promise<void> => {
-        templateFiles.typescript = Object.entries(outputs(document)).map(([path, emit]) => ({
+        templateFiles.typescript = Object.entries(outputs(document["x-spec"])).map(([path, template]) => ({
           path,
-          template: (context) => emit(context.openrpcDocument),
+          template,
         }));
         return Promise.resolve();
       },

@@ -1,4 +1,6 @@
-import { namesIn, type Schema, type SchemaObject } from "../../load/open-rpc/schema.ts";
+import { referencesIn } from "../../model/references.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { doc, header } from "./text.ts";
 import { fields, typeOf } from "./type-of.ts";
@@ -6,30 +8,28 @@ import { fields, typeOf } from "./type-of.ts";
 /** The types of one file: an interface where it can be one, since checkers are fastest with those. */
 export function declarations(
   names: readonly string[],
-  schemas: Readonly<Record<string, Schema>>,
+  types: Types,
   inputs: ReadonlySet<string>,
   view?: DecodedView,
 ): string {
   return names
     .flatMap((name) => {
-      const schema = schemas[name] ?? true;
+      const type = types[name]?.type ?? unknown;
       const places = view ? view.placesOf(name) : [inputs.has(name)];
-      return places.map((input) => about(schema, input, view) + declare(name, schema, schemas, input, view));
+      return places.map((input) => about(type, input, view) + declare(name, type, types, input, view));
     })
     .join("\n");
 }
 
-function about(schema: Schema, input: boolean, view: DecodedView | undefined): string {
-  if (typeof schema === "boolean") return "";
-  const source = schema["x-source"];
+const unknown: Type = { kind: "any" };
+
+function about(type: Type, input: boolean, view: DecodedView | undefined): string {
+  const { source } = type;
   const integer = input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
   const prefixed = "Bytes: two hex digits each, after `0x`, which is added where a node leaves it out.";
   const lines = [
-    (view && schema["x-quantity"]
-      ? integer
-      : view && schema["x-hex-digits"]
-        ? prefixed
-        : schema.description) ?? "",
+    (view && type.kind === "quantity" ? integer : view && type.lacksPrefix ? prefixed : type.description) ??
+      "",
     ...(source ? ["", `Source: ${source}.`] : []),
   ];
   return doc(
@@ -43,55 +43,45 @@ function about(schema: Schema, input: boolean, view: DecodedView | undefined): s
 
 function declare(
   name: string,
-  schema: Schema,
-  schemas: Readonly<Record<string, Schema>>,
+  type: Type,
+  types: Types,
   input: boolean,
   view: DecodedView | undefined,
 ): string {
   const place = { indent: "", input, taken: 0, view };
   const own = view?.nameOf(name, input) ?? name;
-  if (typeof schema === "object" && isInterface(schema, schemas)) {
-    const parts = schema.allOf ?? [schema];
+  if (isInterface(type, types)) {
+    const parts = type.allOf ?? [type];
     const bases = parts
-      .flatMap((part) => (typeof part === "object" ? (part["x-ref"] ?? []) : []))
+      .flatMap(({ reference = [] }) => reference)
       .map((base) => view?.nameOf(base, input) ?? base);
-    const body = parts.find(
-      (part): part is SchemaObject => typeof part === "object" && part.properties !== undefined,
-    );
+    const body = parts.find(({ properties }) => properties !== undefined);
     const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
     return `export interface ${own}${extended} {\n${body ? fields(body, { ...place, indent: "  " }) : ""}}\n`;
   }
   const start = `export type ${own} = `;
-  return `${start}${typeOf(schema, { ...place, taken: start.length })};\n`.replaceAll(/ +\n/g, "\n");
+  return `${start}${typeOf(type, { ...place, taken: start.length })};\n`.replaceAll(/ +\n/g, "\n");
 }
 
-function isInterface(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
-  if (typeof schema === "boolean") return false;
-  const { allOf, properties } = schema;
-  const ref = schema["x-ref"];
-  if (ref !== undefined) return isInterface(schemas[ref] ?? true, schemas);
+function isInterface({ allOf, properties, reference }: Type, types: Types): boolean {
+  if (reference !== undefined) return isInterface(types[reference]?.type ?? unknown, types);
   if (!allOf) return properties !== undefined;
-  const own = allOf.filter((part) => typeof part === "object" && part["x-ref"] === undefined);
-  return own.length <= 1 && allOf.every((part) => isInterface(part, schemas));
+  const own = allOf.filter((part) => part.reference === undefined);
+  return own.length <= 1 && allOf.every((part) => isInterface(part, types));
 }
 
-/** Schemas that a file has, and whether callers pass what is of them. */
+/** Types that a file uses, and whether callers send their values. */
 export interface Used {
-  readonly schemas: readonly Schema[];
+  readonly types: readonly Type[];
   readonly input: boolean;
 }
 
 /** The lines that take types from other generated files. */
-export function imports(
-  used: readonly Used[],
-  home: string,
-  schemas: Readonly<Record<string, Schema>>,
-  view?: DecodedView,
-): string {
+export function imports(used: readonly Used[], home: string, types: Types, view?: DecodedView): string {
   const files = new Map<string, Set<string>>();
-  for (const { schemas: own, input } of used) {
-    for (const name of own.flatMap(namesIn)) {
-      const from = fileOf(schemas[name], view?.isChanged(name));
+  for (const { types: own, input } of used) {
+    for (const name of own.flatMap(referencesIn)) {
+      const from = fileOf(types[name]?.home, view?.isChanged(name));
       if (from === undefined || from === home) continue;
       files.set(from, (files.get(from) ?? new Set()).add(view?.nameOf(name, input) ?? name));
     }
@@ -104,9 +94,8 @@ export function imports(
   return lines.length > 0 ? `\n${lines.join("")}` : "";
 }
 
-function fileOf(schema: Schema | undefined, isDecoded: boolean | undefined): string | undefined {
-  if (typeof schema !== "object" || schema["x-home"] === undefined) return undefined;
-  return isDecoded === true ? decodedFile(schema["x-home"]) : schema["x-home"];
+function fileOf(home: string | undefined, isDecoded: boolean | undefined): string | undefined {
+  return home !== undefined && isDecoded === true ? decodedFile(home) : home;
 }
 
 /** The file of a family, or of what they share, in the decoded view. */
@@ -115,40 +104,27 @@ export function decodedFile(name: string): string {
 }
 
 /** A whole file of types that more than one family uses. */
-export function emitShared(
-  schemas: Readonly<Record<string, Schema>>,
-  inputs: ReadonlySet<string>,
-  view?: DecodedView,
-): string {
-  const names = namesAt("shared", schemas, view);
-  const taken = view
-    ? imports(usedBy(names, schemas, inputs, view), decodedFile("shared"), schemas, view)
-    : "";
-  return `${header("specs/rpc/shared.openrpc.yaml")}${taken}\n${declarations(names, schemas, inputs, view)}`;
+export function emitShared(types: Types, inputs: ReadonlySet<string>, view?: DecodedView): string {
+  const names = namesAt("shared", types, view);
+  const taken = view ? imports(usedBy(names, types, inputs, view), decodedFile("shared"), types, view) : "";
+  return `${header("specs/rpc/shared.openrpc.yaml")}${taken}\n${declarations(names, types, inputs, view)}`;
 }
 
 /** The names that a file declares: in the decoded view, only of types that are others there. */
-export function namesAt(
-  home: string,
-  schemas: Readonly<Record<string, Schema>>,
-  view?: DecodedView,
-): string[] {
-  return Object.keys(schemas).filter((name) => {
-    const schema = schemas[name];
-    return typeof schema === "object" && schema["x-home"] === home && view?.isChanged(name) !== false;
-  });
+export function namesAt(home: string, types: Types, view?: DecodedView): string[] {
+  return Object.keys(types).filter((name) => types[name]?.home === home && view?.isChanged(name) !== false);
 }
 
 /** What the declarations of a file use. */
 export function usedBy(
   names: readonly string[],
-  schemas: Readonly<Record<string, Schema>>,
+  types: Types,
   inputs: ReadonlySet<string>,
   view?: DecodedView,
 ): Used[] {
   return names.flatMap((name) =>
     (view ? view.placesOf(name) : [inputs.has(name)]).map((input) => ({
-      schemas: [schemas[name] ?? true],
+      types: [types[name]?.type ?? unknown],
       input,
     })),
   );

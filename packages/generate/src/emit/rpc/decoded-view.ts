@@ -1,57 +1,58 @@
-import { ownersOf, passedBy, toldBy } from "../../load/open-rpc/document.ts";
-import { holders, ShapeGraph } from "./quantities/shape-graph.ts";
-import { namesIn, partsOf, reachable, type Schema, type SchemaObject } from "../../load/open-rpc/schema.ts";
+import { callables, receivedFrom, sentBy } from "../../model/json-rpc.ts";
+import { partsOf, reachableFrom, referencesIn } from "../../model/references.ts";
+import type { Type } from "../../model/type.ts";
+import { holders, ShapeGraph } from "../../quantities/shape-graph.ts";
 import type { Typed } from "./typed-versions.ts";
 
-/** The types of the decoded view of numbers: those in which a quantity is a bigint, or what callers may pass for one. */
+/** The types of the decoded view, in which a quantity is a bigint, or what callers may pass for one. */
 export class DecodedView {
   readonly #changed: ReadonlySet<string>;
-  readonly #passed: ReadonlySet<string>;
-  readonly #told: ReadonlySet<string>;
+  readonly #sent: ReadonlySet<string>;
+  readonly #received: ReadonlySet<string>;
 
   constructor({ newest, older }: Typed) {
-    const { schemas } = newest.components;
-    const graph = new ShapeGraph(schemas);
-    const shapes = Object.keys(schemas).map((name) => [name, graph.shapeOf({ "x-ref": name })] as const);
+    const { types } = newest;
+    const graph = new ShapeGraph(types);
+    const shapes = Object.keys(types).map(
+      (name) => [name, graph.shapeOf({ kind: "reference", reference: name })] as const,
+    );
     const found = holders(graph.shapes);
-    const owners = [newest, ...older.map(({ bundle }) => bundle)].flatMap(ownersOf);
+    const all = [newest, ...older.map(({ spec }) => spec)].flatMap(callables);
+    const typeOf = (name: string): Type | undefined => types[name]?.type;
     this.#changed = new Set(shapes.flatMap(([name, shape]) => (found.has(shape) ? [name] : [])));
-    this.#passed = reachable(owners.flatMap(passedBy), schemas);
-    this.#told = reachable(owners.flatMap(toldBy), schemas);
+    this.#sent = reachableFrom(all.flatMap(sentBy), typeOf);
+    this.#received = reachableFrom(all.flatMap(receivedFrom), typeOf);
   }
 
-  /** Whether a type with a name is another one than in the wire view. */
+  /** Whether a named type is another one than in the wire view. */
   isChanged(name: string): boolean {
     return this.#changed.has(name);
   }
 
-  /** Whether a schema has another type than in the wire view. */
-  changes(schema: Schema): boolean {
-    return namesIn(schema).some((name) => this.isChanged(name)) || holdsInline(schema);
+  /** Whether a type is another one than in the wire view. */
+  changes(type: Type): boolean {
+    return referencesIn(type).some((name) => this.isChanged(name)) || holdsInline(type);
   }
 
-  /** What a type is called where callers pass it, or are told it. */
+  /** What a type is called where callers send it, or receive it. */
   nameOf(name: string, input: boolean): string {
-    return input && this.isChanged(name) && this.#told.has(name) ? `${name}Input` : name;
+    return input && this.isChanged(name) && this.#received.has(name) ? `${name}Input` : name;
   }
 
-  /** Whether it is declared for what callers pass, for what they are told, or for both. */
+  /** Whether a type is declared for what callers send, for what they receive, or for both. */
   placesOf(name: string): boolean[] {
-    const isPassed = this.#passed.has(name);
-    return [...(this.#told.has(name) || !isPassed ? [false] : []), ...(isPassed ? [true] : [])];
+    const isSent = this.#sent.has(name);
+    return [...(this.#received.has(name) || !isSent ? [false] : []), ...(isSent ? [true] : [])];
   }
 
   /** The type of a quantity. */
-  quantityType({ const: constant }: SchemaObject, input: boolean): string {
+  quantityType({ const: constant }: Type, input: boolean): string {
     if (constant === undefined) return input ? "bigint | number | `0x${string}`" : "bigint";
     const number = BigInt(String(constant));
     return input ? `${number}n | ${number} | ${JSON.stringify(constant)}` : `${number}n`;
   }
 }
 
-function holdsInline(schema: Schema): boolean {
-  if (typeof schema === "boolean") return false;
-  return (
-    schema["x-quantity"] === true || schema["x-hex-digits"] === true || partsOf(schema).some(holdsInline)
-  );
+function holdsInline(type: Type): boolean {
+  return type.kind === "quantity" || type.lacksPrefix === true || partsOf(type).some(holdsInline);
 }

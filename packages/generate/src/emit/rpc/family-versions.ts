@@ -1,4 +1,5 @@
-import { type Bundle, callable, type Family, subscriptionKinds } from "../../load/open-rpc/document.ts";
+import { callable, type RpcSpec, subscriptionKinds } from "../../model/json-rpc.ts";
+import type { Section } from "../../model/spec.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { callsAbout, subscriptionsAbout } from "./family.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
@@ -15,7 +16,7 @@ interface Change {
   readonly name: string;
   /** The interface that it changes; none where it is that one. */
   readonly base?: string;
-  readonly bundle: Bundle;
+  readonly spec: RpcSpec;
   /** Those that it changes or adds. */
   readonly own: ReadonlySet<string>;
   /** Those of its base that it replaces or leaves out. */
@@ -23,19 +24,19 @@ interface Change {
 }
 
 /** What the older versions of a family change, each beside the next newer one. */
-export function changesOf(typed: Typed, family: Family, part: Part): readonly Change[] {
+export function changesOf(typed: Typed, family: Section, part: Part): readonly Change[] {
   const older = typed.older.filter(({ protocol }) => protocol.families.includes(family.name));
   const changes: Change[] = [];
   let newer = membersOf(typed.newest, family, part);
   let base = pascal(family.title) + part;
-  for (const { version, suffix, bundle } of older) {
-    const members = membersOf(bundle, family, part);
+  for (const { version, suffix, spec } of older) {
+    const members = membersOf(spec, family, part);
     const own = new Set([...members.keys()].filter((name) => members.get(name) !== newer.get(name)));
     const without = [...newer.keys()].filter((name) => own.has(name) || !members.has(name));
     const name = pascal(family.title) + part + suffix;
-    if (own.size + without.length === 0) changes.push({ version, name: base, bundle, own, without });
+    if (own.size + without.length === 0) changes.push({ version, name: base, spec, own, without });
     else {
-      changes.push({ version, name, base, bundle, own, without });
+      changes.push({ version, name, base, spec, own, without });
       base = name;
     }
     newer = members;
@@ -44,16 +45,16 @@ export function changesOf(typed: Typed, family: Family, part: Part): readonly Ch
 }
 
 /** By name what can be called or subscribed to, as something that can be compared. */
-function membersOf(bundle: Bundle, { name: family }: Family, part: Part): ReadonlyMap<string, string> {
+function membersOf(spec: RpcSpec, { name: family }: Section, part: Part): ReadonlyMap<string, string> {
   const members =
     part === "Subscriptions"
-      ? subscriptionKinds(bundle, family)
-      : callable(bundle, family).map((method) => [method.name, method] as const);
+      ? subscriptionKinds(spec, family)
+      : callable(spec, family).map((method) => [method.name, method] as const);
   return new Map(members.map(([name, member]) => [name, JSON.stringify(member)]));
 }
 
 /** The interfaces of a family in older versions, each as its changes to the next newer one. */
-export function olderInterfaces(typed: Typed, family: Family): string {
+export function olderInterfaces(typed: Typed, family: Section): string {
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return parts
     .flatMap((part) =>
@@ -63,27 +64,22 @@ export function olderInterfaces(typed: Typed, family: Family): string {
 }
 
 function changed(
-  { version, name, base, bundle, own, without }: Change,
-  family: Family,
+  { version, name, base, spec, own, without }: Change,
+  family: Section,
   part: Part,
   view: DecodedView | undefined,
 ): string {
   if (base === undefined) return "";
   const left = without.map((member) => JSON.stringify(member)).join(" | ");
   const bases = [left ? `Omit<${base}, ${left}>` : base];
-  const methods = callable(bundle, family.name).filter((method) => own.has(method.name));
+  const methods = callable(spec, family.name).filter((method) => own.has(method.name));
   const about = (text: string): string => `${text.replace(/\.$/, "")}, in version ${version}.`;
   if (part === "Methods")
-    return methodsInterface(
-      { about: about(family.description), name, bases, view },
-      methods,
-      bundle,
-      version,
-    );
+    return methodsInterface({ about: about(family.description), name, bases, view }, methods, spec, version);
   if (part === "Calls") {
     const of = callsAbout(name.replace("Calls", "Methods"));
     return callsInterface({ about: of, name, bases, view }, methods);
   }
-  const kinds = subscriptionKinds(bundle, family.name).filter(([kind]) => own.has(kind));
+  const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));
   return subscriptionsInterface({ about: about(subscriptionsAbout), name, bases, view }, kinds);
 }

@@ -1,14 +1,13 @@
 import {
+  type Callable,
   callable,
-  type Family,
-  type Method,
-  ownersOf,
-  passedBy,
-  type SubscriptionKind,
+  callables,
+  receivedFrom,
+  sentBy,
   subscriptionKinds,
-  toldBy,
-} from "../../load/open-rpc/document.ts";
-import { reachable } from "../../load/open-rpc/schema.ts";
+} from "../../model/json-rpc.ts";
+import { reachableFrom } from "../../model/references.ts";
+import type { Section } from "../../model/spec.ts";
 import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
@@ -19,23 +18,23 @@ import type { Typed } from "./typed-versions.ts";
  * The file of one family: its types, its methods, the same as calls by `{ method, params }`, and its subscriptions; then
  * what is different in older versions.
  */
-export function emitFamily(typed: Typed, family: Family): string {
+export function emitFamily(typed: Typed, family: Section): string {
   const { newest, view } = typed;
-  const { schemas } = newest.components;
+  const { types } = newest;
   const inputs = inputNames(typed);
-  const own = namesAt(family.name, schemas, view);
+  const own = namesAt(family.name, types, view);
   const methods = callable(newest, family.name);
   const kinds = subscriptionKinds(newest, family.name);
-  const used = ownersIn(typed, family).flatMap((owner): Used[] => [
-    { schemas: passedBy(owner), input: true },
-    { schemas: toldBy(owner), input: false },
+  const used = callablesIn(typed, family).flatMap((one): Used[] => [
+    { types: sentBy(one), input: true },
+    { types: receivedFrom(one), input: false },
   ]);
   const title = pascal(family.title);
   const name = view ? decodedFile(family.name) : family.name;
   return [
     header(`specs/rpc/${family.name}.openrpc.yaml`),
-    imports(used.concat(usedBy(own, schemas, inputs, view)), name, schemas, view),
-    own.length > 0 ? `\n${declarations(own, schemas, inputs, view)}` : "",
+    imports(used.concat(usedBy(own, types, inputs, view)), name, types, view),
+    own.length > 0 ? `\n${declarations(own, types, inputs, view)}` : "",
     methodsInterface({ about: family.description, name: `${title}Methods`, view }, methods, newest),
     callsInterface({ about: callsAbout(`${title}Methods`), name: `${title}Calls`, view }, methods),
     kinds.length > 0
@@ -46,17 +45,17 @@ export function emitFamily(typed: Typed, family: Family): string {
 }
 
 /** What can be called and subscribed to, of a family, in all its versions. */
-function ownersIn({ newest, older }: Typed, { name }: Family): (Method | SubscriptionKind)[] {
-  const bundles = [newest, ...older.map(({ bundle }) => bundle)];
-  const kinds = bundles.flatMap((bundle) => subscriptionKinds(bundle, name).map(([, kind]) => kind));
-  return [...bundles.flatMap((bundle) => callable(bundle, name)), ...kinds];
+function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
+  const all = [newest, ...older.map(({ spec }) => spec)];
+  const kinds = all.flatMap((spec) => subscriptionKinds(spec, name).map(([, kind]) => kind));
+  return [...all.flatMap((spec) => callable(spec, name)), ...kinds];
 }
 
 /** The file that has a family's methods: in the decoded view another one where anything in them is another type. */
-export function familyFile(typed: Typed, family: Family): string {
+export function familyFile(typed: Typed, family: Section): string {
   const { view } = typed;
-  const schemas = ownersIn(typed, family).flatMap((owner) => passedBy(owner).concat(toldBy(owner)));
-  return view && schemas.some((schema) => view.changes(schema)) ? decodedFile(family.name) : family.name;
+  const types = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+  return view && types.some((type) => view.changes(type)) ? decodedFile(family.name) : family.name;
 }
 
 export const subscriptionsAbout =
@@ -66,8 +65,8 @@ export function callsAbout(methods: string): string {
   return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
 }
 
-/** The schemas that callers pass. */
+/** The names of the types that callers send. */
 export function inputNames({ newest, older }: Typed): ReadonlySet<string> {
-  const owners = [newest, ...older.map(({ bundle }) => bundle)].flatMap(ownersOf);
-  return reachable(owners.flatMap(passedBy), newest.components.schemas);
+  const all = [newest, ...older.map(({ spec }) => spec)].flatMap(callables);
+  return reachableFrom(all.flatMap(sentBy), (name) => newest.types[name]?.type);
 }

@@ -1,8 +1,8 @@
 import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
 import { join } from "node:path";
-import type { Bundle } from "../../load/open-rpc/document.ts";
 import { referenceFile } from "./outputs.ts";
-import { readBundle } from "../../load/open-rpc/read-bundle.ts";
+import { readRpc } from "../../load/open-rpc/read-rpc.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
 import { runGenerator } from "./run-generator.ts";
 
 /**
@@ -13,9 +13,9 @@ import { runGenerator } from "./run-generator.ts";
  */
 export async function generateRpc(root: string, output: Output): Promise<void> {
   const rpc = join(root, "packages/rpc");
-  const bundle = readBundle(root);
-  const files = await runGenerator(bundle);
-  Mistakes.throwIfAny(nameMistakes(root, bundle, files));
+  const spec = readRpc(root);
+  const files = await runGenerator(spec);
+  Mistakes.throwIfAny(nameMistakes(root, spec, files));
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
   for (const [folder, suffix] of [
@@ -33,13 +33,11 @@ export async function generateRpc(root: string, output: Output): Promise<void> {
 }
 
 /** Types are exported beside everything else of the package. Those of the decoded view have an entry of their own. */
-function nameMistakes(root: string, { components }: Bundle, files: ReadonlyMap<string, string>): Mistake[] {
-  const { schemas } = components;
+function nameMistakes(root: string, { types }: RpcSpec, files: ReadonlyMap<string, string>): Mistake[] {
   const index = join(root, "packages/rpc/src/index.ts");
   const seen = [...files].filter(([name]) => name.endsWith(".ts") && !name.startsWith("decoded-"));
-  return clashingNames(Object.keys(schemas), new Map(seen), index).map(({ name, file }) => {
-    const schema = schemas[name];
-    const home = `specs/rpc/${typeof schema === "object" ? schema["x-home"] : "shared"}.openrpc.yaml`;
+  return clashingNames(Object.keys(types), new Map(seen), index).map(({ name, file }) => {
+    const home = `specs/rpc/${types[name]?.home ?? "shared"}.openrpc.yaml`;
     const spec = SpecFile.read(join(root, home), home);
     return spec.mistake(
       ["components", "schemas", name],

@@ -1,5 +1,6 @@
-import type { Bundle, Method, SubscriptionKind } from "../../load/open-rpc/document.ts";
-import type { Schema } from "../../load/open-rpc/schema.ts";
+import { outputOf, type RpcSpec } from "../../model/json-rpc.ts";
+import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
+import type { Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
@@ -20,34 +21,38 @@ function declared({ about, name, bases = [] }: Head, lines: string): string {
 }
 
 /** Every way to call a method, the general one last. */
-function waysOf(method: Method, view: Head["view"]): { summary: string; params: string[]; result: Schema }[] {
-  const overloads = (method["x-overloads"] ?? []).map((overload) => ({
-    summary: overload.summary,
-    params: labelled(typedParams(method.params, overload, view)),
-    result: overload.result,
+function waysOf(
+  method: RpcMethod,
+  view: Head["view"],
+): { summary: string; params: string[]; result: Type }[] {
+  const { inputs } = method;
+  const overloads = method.overloads.map((overload) => ({
+    summary: overload.summary ?? "",
+    params: labelled(typedParams(inputs, overload, view)),
+    result: overload.output,
   }));
   const summary = "Where it is known only at run time which of these.";
   return [
     ...overloads,
-    { summary, params: labelled(typedParams(method.params, undefined, view)), result: method.result.schema },
+    { summary, params: labelled(typedParams(inputs, undefined, view)), result: outputOf(method) },
   ];
 }
 
 /** The methods as functions. `version` is the one of the protocol that they are of, if it is not the newest. */
 export function methodsInterface(
   head: Head,
-  methods: readonly Method[],
-  bundle: Bundle,
+  methods: readonly RpcMethod[],
+  spec: RpcSpec,
   version?: string,
 ): string {
   const text = methods.flatMap((method) =>
-    [undefined, ...(method["x-aliases"] ?? [])].map((alias) =>
+    [undefined, ...method.aliases].map((alias) =>
       waysOf(method, head.view)
         .map(({ summary, params, result }, index) => {
           const about =
             index > 0
               ? doc([`${method.summary} ${summary}`], "  ")
-              : methodDoc(method, bundle, { alias, version, view: head.view });
+              : methodDoc(method, spec, { alias, version, view: head.view });
           return about + signature(alias ?? method.name, params, result, head.view);
         })
         .join(""),
@@ -56,24 +61,22 @@ export function methodsInterface(
   return declared(head, text.join("\n"));
 }
 
-function signature(name: string, params: readonly string[], result: Schema, view: Head["view"]): string {
+function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
   const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
   const start = `  ${key(name)}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
 /** The methods as `{ method, params }` calls. */
-export function callsInterface(head: Head, methods: readonly Method[]): string {
+export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const text = methods.flatMap((method) => [
     callOf(method, head.view),
-    ...(method["x-aliases"] ?? []).map(
-      (alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`,
-    ),
+    ...method.aliases.map((alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`),
   ]);
   return declared(head, text.join(""));
 }
 
-function callOf(method: Method, view: Head["view"]): string {
+function callOf(method: RpcMethod, view: Head["view"]): string {
   const ways = waysOf(method, view).map(({ params, result }) => ({ params, label: "result", result }));
   return `  ${key(method.name)}: ${shapes(ways, view)};\n`;
 }
@@ -83,18 +86,18 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
   const { view } = head;
   const text = kinds.map(([name, kind]) => {
     const label = "notification";
-    const overloads = (kind.overloads ?? []).map((overload) => ({
-      params: labelled(typedParams(kind.params, overload, view)),
+    const overloads = kind.overloads.map((overload) => ({
+      params: labelled(typedParams(kind.inputs, overload, view)),
       label,
-      result: overload.notification,
+      result: overload.output,
     }));
     const general = {
-      params: labelled(typedParams(kind.params, undefined, view)),
+      params: labelled(typedParams(kind.inputs, undefined, view)),
       label,
-      result: kind.notification,
+      result: kind.output,
     };
-    const params = kind.params.map(
-      (param) => `@param ${identifier(param.name)} - ${described(param.description, param.schema)}`,
+    const params = kind.inputs.map(
+      (input) => `@param ${identifier(input.name)} - ${described(input.description, input.type)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
     return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general], view)};\n`;
@@ -105,7 +108,7 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
 interface Shape {
   readonly params: readonly string[];
   readonly label: string;
-  readonly result: Schema;
+  readonly result: Type;
 }
 
 function shapes(ways: readonly Shape[], view: Head["view"]): string {

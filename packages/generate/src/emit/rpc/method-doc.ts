@@ -1,5 +1,5 @@
-import { type Bundle, type Method, protocolsOf, type RpcError } from "../../load/open-rpc/document.ts";
-import type { Schema } from "../../load/open-rpc/schema.ts";
+import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
+import type { Failure, RpcMethod } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { described, doc, identifier, key, literal, lowerFirst } from "./text.ts";
 
@@ -11,8 +11,9 @@ interface As {
 }
 
 /** The doc comment of a method. */
-export function methodDoc(method: Method, bundle: Bundle, { alias, version, view }: As): string {
-  const { params, result, errors = [], summary, deprecated } = method;
+export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, view }: As): string {
+  const { inputs, outputs, failures, summary, deprecated } = method;
+  const [result] = outputs;
   const more = deprecated ? `@deprecated ${method.description}` : method.description;
   const lines = [
     ...(alias
@@ -20,37 +21,38 @@ export function methodDoc(method: Method, bundle: Bundle, { alias, version, view
       : [summary]),
     ...(more === undefined ? [] : ["", more]),
     "",
-    ...params.map(
-      ({ name, description, schema }) => `@param ${identifier(name)} - ${described(description, schema)}`,
+    ...inputs.map(
+      ({ name, description, type }) => `@param ${identifier(name)} - ${described(description, type)}`,
     ),
     ...(result.description ? [`@returns ${lowerFirst(result.description)}`] : []),
-    ...(errors.length > 0 ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(errors)}.`] : []),
+    ...(failures.length > 0
+      ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
+      : []),
     "",
     // One of each view would double what the docs' test compiles. The values in it are the wire's.
-    ...(view ? [] : example(method, bundle, alias ?? method.name, version)),
-    `Source: ${method["x-source"]}.`,
+    ...(view ? [] : example(method, spec, alias ?? method.name, version)),
+    `Source: ${method.source}.`,
   ];
   return doc(lines, "  ");
 }
 
-function errorList(errors: readonly RpcError[]): string {
-  return errors
-    .map(({ code, message, data }) => `${code} (${lowerFirst(message)}${ofData(data)})`)
+function errorList(failures: readonly Failure[]): string {
+  return failures
+    .map(({ code, message = "", data }) => `${code} (${lowerFirst(message)}${ofData(data?.reference)})`)
     .join(", ");
 }
 
-/** What an error carries, if it has a name. */
-function ofData(data: Schema | undefined): string {
-  const name = typeof data === "object" ? data["x-ref"] : undefined;
+/** What an error carries, if it is of a named type. */
+function ofData(name: string | undefined): string {
   return name === undefined ? "" : `; \`data\` is a \`${name}\``;
 }
 
-function example(method: Method, bundle: Bundle, name: string, version: string | undefined): string[] {
+function example(method: RpcMethod, spec: RpcSpec, name: string, version: string | undefined): string[] {
   const [shown] = method.examples;
-  const [protocol] = protocolsOf(bundle, method);
+  const [protocol] = protocolsOf(spec, method);
   if (!shown || !protocol) return [];
-  const args = shown.params.map(({ value }) => literal(value)).join(", ");
-  const answer = JSON.stringify(shown.result.value);
+  const args = shown.inputs.map(({ value }) => literal(value)).join(", ");
+  const answer = JSON.stringify(shown.output);
   const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
   const access = key(name) === name ? `.${name}` : `[${key(name)}]`;
   return [
@@ -59,7 +61,7 @@ function example(method: Method, bundle: Bundle, name: string, version: string |
     'import { createRpcClient } from "@node-access/rpc";',
     "",
     `const client = createRpcClient({ protocol: "${protocol.name}", ${specVersion}endpoint: "https://node.example" });`,
-    `const ${identifier(method.result.name)} = await client${access}(${args});${answer.length <= 70 ? ` // ${answer}` : ""}`,
+    `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${answer.length <= 70 ? ` // ${answer}` : ""}`,
     "```",
     "",
   ];

@@ -1,14 +1,13 @@
-import { type Bundle, callable, type Method, namesOf } from "../../load/open-rpc/document.ts";
+import { callable, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
+import type { RpcMethod } from "../../model/operation.ts";
 import { methodTable, type TableEntry } from "./method-table.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `operations.ts`: what a client must know about methods when it runs. */
-export function emitOperations(bundle: Bundle): string {
-  const methods = callable(bundle);
+export function emitOperations(spec: RpcSpec): string {
+  const methods = callable(spec);
   const aliases = methods.flatMap((method) =>
-    (method["x-aliases"] ?? []).map(
-      (alias) => `  ${JSON.stringify([alias, method.name]).replace(",", ", ")},\n`,
-    ),
+    method.aliases.map((alias) => `  ${JSON.stringify([alias, method.name]).replace(",", ", ")},\n`),
   );
   return [
     header("specs/rpc"),
@@ -16,8 +15,8 @@ export function emitOperations(bundle: Bundle): string {
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
     latestBlockPlaces(methods),
-    ...bundle.methods.flatMap(subscribing),
-    ...bundle.methods.flatMap(probing),
+    ...spec.operations.flatMap(subscribing),
+    ...spec.operations.flatMap(probing),
   ].join("");
 }
 
@@ -26,22 +25,22 @@ const ABOUT_TABLE =
 
 const MARKS = { safe: ",", idempotent: "=", write: "!" };
 
-function entryOf(method: Method): TableEntry {
+function entryOf(method: RpcMethod): TableEntry {
   const { name } = method;
   if (/[(),=!+]/.test(name)) throw new Error(`${name}: the name of a method must not contain ( ) , = ! or +`);
-  const mark = MARKS[method["x-idempotency"]] + "+".repeat(latestBlockPlace(method));
+  const mark = MARKS[method.idempotency] + "+".repeat(latestBlockPlace(method));
   return { name, mark };
 }
 
 /** How many params precede the one that is the block `latest` by default; 0 without such a param. */
-function latestBlockPlace({ params }: Method): number {
+function latestBlockPlace({ inputs }: RpcMethod): number {
   return Math.max(
     0,
-    params.findIndex(({ schema }) => typeof schema === "object" && schema.default === "latest"),
+    inputs.findIndex(({ type }) => type.default === "latest"),
   );
 }
 
-function latestBlockPlaces(methods: readonly Method[]): string {
+function latestBlockPlaces(methods: readonly RpcMethod[]): string {
   const types = methods.flatMap((method) => {
     const place = latestBlockPlace(method);
     return place > 0 ? namesOf(method).map((name) => `  ${key(name)}: ${place};\n`) : [];
@@ -54,7 +53,7 @@ function list(lines: readonly string[]): string {
   return lines.length > 0 ? `[\n${lines.join("")}]` : "";
 }
 
-function probing({ name, "x-probe": probe }: Method): string[] {
+function probing({ name, probe }: RpcMethod): string[] {
   if (!probe) return [];
   return [
     `\n${doc(["Called for a sign of life, where a platform's WebSocket has no ping."], "")}`,
@@ -62,7 +61,7 @@ function probing({ name, "x-probe": probe }: Method): string[] {
   ];
 }
 
-function subscribing({ name, "x-subscription": subscription }: Method): string[] {
+function subscribing({ name, subscription }: RpcMethod): string[] {
   if (!subscription || !("kinds" in subscription)) return [];
   return [
     `\n${doc(["Starts the kinds of subscription that are no method of their own: takes them as its first param."], "")}`,

@@ -1,4 +1,4 @@
-import type { Bundle } from "../../load/open-rpc/document.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
 import { emitAffinity } from "./affinity.ts";
 import { decodedFile, emitShared, namesAt } from "./declarations.ts";
 import { DecodedView } from "./decoded-view.ts";
@@ -14,48 +14,49 @@ import { type Typed, typedVersions } from "./typed-versions.ts";
 /** The name of the file with the table of families for the README. */
 export const referenceFile = "reference.md";
 
-type Outputs = Readonly<Record<string, (bundle: Bundle) => string>>;
+/** Makes the text of each file, by the file's name. */
+type Outputs = Readonly<Record<string, () => string>>;
 
-/** What is emitted for a document: the file and how its text is made. */
-export function outputs(document: Bundle): Outputs {
-  const typed = typedVersions(document);
-  const { schemas } = typed.newest.components;
-  const families = document["x-families"];
-  const shared = namesAt("shared", schemas).length > 0;
+/** The generated files of a JSON-RPC client. */
+export function outputs(spec: RpcSpec): Outputs {
+  const typed = typedVersions(spec);
+  const { types } = typed.newest;
+  const { sections: families } = spec;
+  const shared = namesAt("shared", types).length > 0;
   return {
     ...Object.fromEntries(
       families.flatMap((family) => [
         [`${family.name}.ts`, () => emitFamily(typed, family)],
-        [`${family.name}.md`, (bundle: Bundle) => emitFamilyReference(bundle, family)],
+        [`${family.name}.md`, () => emitFamilyReference(spec, family)],
       ]),
     ),
-    ...(shared ? { "shared.ts": () => emitShared(schemas, inputNames(typed)) } : {}),
+    ...(shared ? { "shared.ts": () => emitShared(types, inputNames(typed)) } : {}),
     "types.ts": () => emitTypes([...families.map(({ name }) => name), ...(shared ? ["shared"] : [])]),
     "protocols.ts": () => emitProtocols(typed),
-    "operations.ts": emitOperations,
-    "affinity.ts": emitAffinity,
-    "schemas.ts": emitSchemas,
-    [referenceFile]: emitReference,
-    ...decodedOutputs({ ...typed, view: new DecodedView(typed) }),
+    "operations.ts": () => emitOperations(spec),
+    "affinity.ts": () => emitAffinity(spec),
+    "schemas.ts": () => emitSchemas(spec),
+    [referenceFile]: () => emitReference(spec),
+    ...decodedOutputs({ ...typed, view: new DecodedView(typed) }, spec),
   };
 }
 
 /** What is emitted for the decoded view of numbers, of which a document without quantities has none. */
-function decodedOutputs(typed: Typed): Outputs {
-  const { schemas } = typed.newest.components;
-  const families = typed.newest["x-families"].filter((family) => familyFile(typed, family) !== family.name);
+function decodedOutputs(typed: Typed, spec: RpcSpec): Outputs {
+  const { types, sections } = typed.newest;
+  const families = sections.filter((family) => familyFile(typed, family) !== family.name);
   if (families.length === 0) return {};
-  const shared = namesAt("shared", schemas, typed.view).length > 0;
+  const shared = namesAt("shared", types, typed.view).length > 0;
   return {
     ...Object.fromEntries(
       families.map((family) => [`${decodedFile(family.name)}.ts`, () => emitFamily(typed, family)]),
     ),
     ...(shared
-      ? { [`${decodedFile("shared")}.ts`]: () => emitShared(schemas, inputNames(typed), typed.view) }
+      ? { [`${decodedFile("shared")}.ts`]: () => emitShared(types, inputNames(typed), typed.view) }
       : {}),
     [`${decodedFile("types")}.ts`]: () => emitDecodedTypes(typed),
     [`${decodedFile("protocols")}.ts`]: () => emitProtocols(typed),
-    "quantities.ts": emitQuantities,
+    "quantities.ts": () => emitQuantities(spec),
   };
 }
 
@@ -68,17 +69,14 @@ function emitTypes(files: readonly string[]): string {
 /** `decoded-types.ts`: the same in the decoded view, where many are as they are in the other. */
 function emitDecodedTypes(typed: Typed): string {
   const { newest, view } = typed;
-  const { schemas } = newest.components;
-  const families = newest["x-families"].map((family): [string, string] => [
-    family.name,
-    familyFile(typed, family),
-  ]);
-  if (namesAt("shared", schemas).length > 0) {
-    const isChanged = namesAt("shared", schemas, view).length > 0;
+  const { types, sections } = newest;
+  const families = sections.map((family): [string, string] => [family.name, familyFile(typed, family)]);
+  if (namesAt("shared", types).length > 0) {
+    const isChanged = namesAt("shared", types, view).length > 0;
     families.push(["shared", isChanged ? decodedFile("shared") : "shared"]);
   }
   const lines = families.flatMap(([name, file]) => {
-    const same = namesAt(name, schemas).filter((type) => view?.isChanged(type) !== true);
+    const same = namesAt(name, types).filter((type) => view?.isChanged(type) !== true);
     const all = `export type * from "./${file}.ts";\n`;
     if (same.length === 0 || file === name) return [all];
     return [`export type { ${same.join(", ")} } from "./${name}.ts";\n`, all];

@@ -1,5 +1,4 @@
-import type { Param } from "../../load/open-rpc/document.ts";
-import type { Schema } from "../../load/open-rpc/schema.ts";
+import type { Input, Overload } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { identifier } from "./text.ts";
 import { typeOf } from "./type-of.ts";
@@ -18,15 +17,13 @@ export interface Typed {
  * @param narrower - Types of some of them in an overload, and which of them an overload must have.
  */
 export function typedParams(
-  params: readonly Param[],
-  narrower: { params: Readonly<Record<string, Schema>>; required?: readonly string[] } = { params: {} },
+  params: readonly Input[],
+  narrower: Pick<Overload, "inputs" | "required"> = { inputs: {} },
   view?: DecodedView,
 ): Typed[] {
-  const needed = params.map(
-    ({ name, required }) => required === true || narrower.required?.includes(name) === true,
-  );
+  const needed = params.map(({ name, required }) => required || narrower.required?.includes(name) === true);
   return params.map((param, index) => {
-    const type = typeOf(narrower.params[param.name] ?? param.schema, {
+    const type = typeOf(narrower.inputs[param.name] ?? param.type, {
       indent: "",
       input: true,
       taken: 0,

@@ -1,12 +1,12 @@
 import {
-  type Bundle,
   callable,
-  type Family,
   namesOf,
   protocolsOf,
-  type Protocol,
+  type RpcProtocol,
+  type RpcSpec,
   subscriptionKinds,
-} from "../../load/open-rpc/document.ts";
+} from "../../model/json-rpc.ts";
+import type { Section } from "../../model/spec.ts";
 import { familyFile } from "./family.ts";
 import { changesOf, type Part } from "./family-versions.ts";
 import { doc, header, key, pascal } from "./text.ts";
@@ -14,21 +14,21 @@ import type { Typed } from "./typed-versions.ts";
 
 /** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */
 export function emitProtocols(typed: Typed): string {
-  const bundle = typed.newest;
-  const protocols = bundle["x-protocols"];
+  const spec = typed.newest;
+  const { protocols, sections } = spec;
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return [
     header("specs/catalog.yaml and specs/rpc"),
     "\n",
-    ...bundle["x-families"].map((family) => {
+    ...sections.map((family) => {
       const names = parts.flatMap((part) =>
-        has(bundle, family.name, part) ? namesOfPart(typed, family, part) : [],
+        has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
       return `import type { ${names.join(", ")} } from "./${familyFile(typed, family)}.ts";\n`;
     }),
     ...(typed.view ? [] : [protocolNames(protocols), versionTable(protocols)]),
     ...protocols.flatMap((protocol) => [
-      ...parts.map((part) => ofProtocol(bundle, protocol, part)),
+      ...parts.map((part) => ofProtocol(spec, protocol, part)),
       ...olderVersions(protocol).flatMap((version) =>
         parts.map((part) => ofVersion(typed, protocol, version, part)),
       ),
@@ -38,13 +38,13 @@ export function emitProtocols(typed: Typed): string {
   ].join("");
 }
 
-function protocolNames(protocols: readonly Protocol[]): string {
+function protocolNames(protocols: readonly RpcProtocol[]): string {
   const about = "The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml.";
   const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
   return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
 }
 
-function paths(protocols: readonly Protocol[]): string {
+function paths(protocols: readonly RpcProtocol[]): string {
   return [
     `\n${doc(["The names of the protocols."], "")}`,
     "export const rpcProtocols: readonly string[] = [\n",
@@ -59,16 +59,16 @@ function paths(protocols: readonly Protocol[]): string {
   ].join("");
 }
 
-function has(bundle: Bundle, family: string, part: Part): boolean {
-  return part !== "Subscriptions" || subscriptionKinds(bundle, family).length > 0;
+function has(spec: RpcSpec, family: string, part: Part): boolean {
+  return part !== "Subscriptions" || subscriptionKinds(spec, family).length > 0;
 }
 
-function ofProtocol(bundle: Bundle, protocol: Protocol, part: Part): string {
-  const bases = bundle["x-families"]
-    .filter(({ name }) => protocol.families.includes(name) && has(bundle, name, part))
+function ofProtocol(spec: RpcSpec, protocol: RpcProtocol, part: Part): string {
+  const bases = spec.sections
+    .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
     .map(({ name, title }) => {
       const type = pascal(title) + part;
-      const missing = part === "Subscriptions" ? [] : notOffered(bundle, protocol, name);
+      const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, name);
       return missing.length > 0
         ? `Omit<${type}, ${missing.map((m) => JSON.stringify(m)).join(" | ")}>`
         : type;
@@ -78,15 +78,13 @@ function ofProtocol(bundle: Bundle, protocol: Protocol, part: Part): string {
   return `${start}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
 }
 
-function notOffered(bundle: Bundle, protocol: Protocol, family: string): string[] {
-  const methods = callable(bundle, family).filter(
-    (method) => !protocolsOf(bundle, method).includes(protocol),
-  );
+function notOffered(spec: RpcSpec, protocol: RpcProtocol, family: string): string[] {
+  const methods = callable(spec, family).filter((method) => !protocolsOf(spec, method).includes(protocol));
   return methods.flatMap(namesOf);
 }
 
-function ofVersion(typed: Typed, protocol: Protocol, version: string, part: Part): string {
-  const bases = typed.newest["x-families"]
+function ofVersion(typed: Typed, protocol: RpcProtocol, version: string, part: Part): string {
+  const bases = typed.newest.sections
     .filter(({ name }) => protocol.families.includes(name) && has(typed.newest, name, part))
     .flatMap((family) => changesOf(typed, family, part).filter((change) => change.version === version))
     .map(({ name }) => name);
@@ -96,22 +94,22 @@ function ofVersion(typed: Typed, protocol: Protocol, version: string, part: Part
 }
 
 /** A family's interfaces of a part, the newest version's first. */
-function namesOfPart(typed: Typed, family: Family, part: Part): string[] {
+function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
   return [pascal(family.title) + part, ...older.map(({ name }) => name)];
 }
 
 /** The newest first. */
-function olderVersions({ versions }: Protocol): readonly string[] {
+function olderVersions({ versions }: RpcProtocol): readonly string[] {
   return versions.slice(0, -1).toReversed();
 }
 
 /** What a version of a protocol is called among the protocols' methods. */
-function keyOf({ name, versions }: Protocol, version: string): string {
+function keyOf({ name, versions }: RpcProtocol, version: string): string {
   return version === versions.at(-1) ? name : `${name}-${version}`;
 }
 
-function versionTable(protocols: readonly Protocol[]): string {
+function versionTable(protocols: readonly RpcProtocol[]): string {
   const rows = protocols.flatMap((protocol) => {
     const versions = protocol.versions.map(
       (version) => `${JSON.stringify(version)}: ${JSON.stringify(keyOf(protocol, version))}`,
@@ -123,11 +121,11 @@ function versionTable(protocols: readonly Protocol[]): string {
   return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
 }
 
-function nameOf({ name }: Protocol, part: Part, version = ""): string {
+function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {
   return `${pascal(name)}Protocol${part}${version && `V${version.replaceAll(".", "")}`}`;
 }
 
-function table(protocols: readonly Protocol[], part: Part): string {
+function table(protocols: readonly RpcProtocol[], part: Part): string {
   const rows = protocols.flatMap((protocol) => [
     `  ${key(protocol.name)}: ${nameOf(protocol, part)};\n`,
     ...olderVersions(protocol).map(

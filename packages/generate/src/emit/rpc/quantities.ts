@@ -1,23 +1,22 @@
-import { type Bundle, callable, kindsOf, namesOf } from "../../load/open-rpc/document.ts";
-import { type Choice, resultShape, type Told, toldBy } from "./quantities/result-choice.ts";
-import { type Shape, ShapeGraph } from "./quantities/shape-graph.ts";
-import { ShapeTexts } from "./quantities/shape-texts.ts";
+import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { type Choice, resultShape } from "../../quantities/result-choice.ts";
+import { type Shape, ShapeGraph } from "../../quantities/shape-graph.ts";
+import { ShapeTexts } from "../../quantities/shape-texts.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `quantities.ts`: where quantities lie in what calls take and tell. */
-export function emitQuantities(bundle: Bundle): string {
-  const { schemas } = bundle.components;
-  const graph = new ShapeGraph(schemas);
-  const methods = callable(bundle).flatMap((method) =>
-    namesOf(method).map((name): [string, Told] => [name, toldBy(method)]),
+export function emitQuantities(spec: RpcSpec): string {
+  const { types } = spec;
+  const graph = new ShapeGraph(types);
+  const methods = callable(spec).flatMap((method) =>
+    namesOf(method).map((name): [string, Callable] => [name, method]),
   );
-  const kinds = bundle.methods.flatMap(kindsOf).map(([name, kind]): [string, Told] => [name, toldBy(kind)]);
-  const told = [...methods, ...kinds].map(([name, one]) => ({
+  const told = [...methods, ...spec.operations.flatMap(kindsOf)].map(([name, one]) => ({
     name,
-    params: one.params.map(({ schema }) => graph.shapeOf(schema)),
-    result: resultShape(one, graph, schemas),
+    params: one.inputs.map(({ type }) => graph.shapeOf(type)),
+    result: resultShape(one, graph, types),
   }));
-  const texts = new ShapeTexts(graph, schemas);
+  const texts = new ShapeTexts(graph, types);
   const params = told.flatMap(({ name, params: shapes }) => {
     const words = shapes.map((shape, index) => texts.referenceTo(shape, `${name}.${index}`) ?? "-");
     const text = words.join(" ").replace(/(^| )-( -)*$/, "");

@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Bundle } from "../../load/open-rpc/document.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
+import type { Document } from "./component.ts";
 
 interface Generator {
   readonly default: (options: {
-    openrpcDocument: unknown;
+    openrpcDocument: Document;
     components: readonly {
       type: "custom";
       name: string;
@@ -23,12 +24,18 @@ interface Generator {
  *
  * @returns the text of each file by its name.
  */
-export async function runGenerator(bundle: Bundle): Promise<Map<string, string>> {
+export async function runGenerator(spec: RpcSpec): Promise<Map<string, string>> {
   const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;
   const outPath = mkdtempSync(join(tmpdir(), "gen-openrpc-"));
   try {
     await generator.default({
-      openrpcDocument: bundle,
+      // The loader has checked the methods already; here they are in the model.
+      openrpcDocument: {
+        openrpc: "1.3.2",
+        info: { title: spec.title, version: "1.0.0" },
+        methods: [],
+        "x-spec": spec,
+      },
       components: [
         {
           type: "custom",

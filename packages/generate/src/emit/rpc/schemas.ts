@@ -1,26 +1,26 @@
-import { type Bundle, callable, namesOf, subscriptionKinds } from "../../load/open-rpc/document.ts";
-import { definitions, objectSchema, paramsSchema } from "./json-schema.ts";
+import { callable, namesOf, outputOf, type RpcSpec, subscriptionKinds } from "../../model/json-rpc.ts";
+import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
 import { doc, header } from "./text.ts";
 
 /** `schemas.ts`: JSON Schema 2020-12 of what methods take and return, for those who validate. */
-export function emitSchemas(bundle: Bundle): string {
-  const methods = callable(bundle).flatMap((method) =>
+export function emitSchemas(spec: RpcSpec): string {
+  const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
       name,
-      { params: paramsSchema(method.params), result: objectSchema(method.result.schema) },
+      { params: paramsSchema(method.inputs), result: objectSchema(outputOf(method)) },
     ]),
   );
-  const kinds = bundle["x-families"].flatMap((family) =>
-    subscriptionKinds(bundle, family.name).map(([name, kind]): [string, object] => [
+  const kinds = spec.sections.flatMap((family) =>
+    subscriptionKinds(spec, family.name).map(([name, kind]): [string, object] => [
       name,
-      { params: paramsSchema(kind.params), notification: objectSchema(kind.notification) },
+      { params: paramsSchema(kind.inputs), notification: objectSchema(kind.output) },
     ]),
   );
   return [
     header("specs/rpc"),
     `\n${doc(["A JSON Schema, version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
     `\n${doc(["Every type by its name, under `$defs`. The other schemas refer to it: give it to the validator first.", "Integers that arrive as bigint are outside of what JSON Schema can describe: validate what `JSON.parse` gives."], "")}`,
-    `export const definitions: JsonSchema = ${parsed(definitions(bundle.components.schemas))};\n`,
+    `export const definitions: JsonSchema = ${parsed(definitions(spec.types))};\n`,
     `\n${doc(["What each method takes and returns."], "")}`,
     "export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(methods))};\n`,

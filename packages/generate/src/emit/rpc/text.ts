@@ -1,3 +1,5 @@
+import type { Type } from "../../model/type.ts";
+
 const width = 110;
 
 /** The first line of every generated file. */
@@ -92,9 +94,11 @@ export function literal(value: unknown): string {
 }
 
 /** What is said of a param or property, with its default. */
-export function described(description: string | undefined, schema: unknown): string {
-  const isDefaulted = typeof schema === "object" && schema !== null && "default" in schema;
-  return [description, isDefaulted ? `Default: \`${JSON.stringify(schema.default)}\`.` : undefined]
+export function described(
+  description: string | undefined,
+  { default: fallback }: Pick<Type, "default">,
+): string {
+  return [description, fallback === undefined ? undefined : `Default: \`${JSON.stringify(fallback)}\`.`]
     .filter((part) => part !== undefined)
     .join(" ");
 }

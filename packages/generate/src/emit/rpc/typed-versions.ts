@@ -1,61 +1,64 @@
+import { atVersion } from "../../model/at-version.ts";
 import {
-  type Bundle,
+  callables,
   errorData,
-  ownersOf,
-  passedBy,
-  type Protocol,
-  toldBy,
-} from "../../load/open-rpc/document.ts";
-import { namesIn, reachable, type Schema } from "../../load/open-rpc/schema.ts";
-import { viewOf } from "../../load/open-rpc/view.ts";
+  receivedFrom,
+  type RpcProtocol,
+  type RpcSpec,
+  sentBy,
+} from "../../model/json-rpc.ts";
+import { mapMethod, mapParts } from "../../model/map-types.ts";
+import { reachableFrom, referencesIn } from "../../model/references.ts";
+import type { NamedType, Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 
-/** A document as one version of a protocol has it. */
+/** The spec as one version of a protocol has it. */
 export interface TypedVersion {
-  readonly protocol: Protocol;
+  readonly protocol: RpcProtocol;
   readonly version: string;
-  /** What the names of its types end with where newer ones differ. */
+  /** What the names of its types end with where newer versions differ. */
   readonly suffix: string;
-  readonly bundle: Bundle;
+  readonly spec: RpcSpec;
 }
 
-/** What types are made from. In each bundle a schema goes by the name of its type, and the schemas are those of all. */
+/** What types are printed from. Every spec has the types of all versions, under the names that they are printed with. */
 export interface Typed {
   /** Each protocol in its newest version. */
-  readonly newest: Bundle;
-  /** The other versions, of each protocol the newest first. */
+  readonly newest: RpcSpec;
+  /** The other versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
   /** The view of numbers, if it is not that of the wire. */
   readonly view?: DecodedView | undefined;
 }
 
-/** Gives a schema that differs between versions a type in each: the newest that has it keeps the plain name. */
-export function typedVersions(document: Bundle): Typed {
-  const versioned = document["x-protocols"].filter(({ versions }) => versions.length > 0);
+/** Gives a type that differs between versions a name in each: the newest version that has it keeps the plain name. */
+export function typedVersions(spec: RpcSpec): Typed {
+  const versioned = spec.protocols.filter(({ versions }) => versions.length > 0);
   const homes = new Set(versioned.flatMap(({ families }) => families));
-  const schemas = Object.fromEntries(
-    Object.entries(document.components.schemas).filter(
-      ([, schema]) => typeof schema !== "object" || !homes.has(schema["x-home"] ?? ""),
-    ),
+  const types: Record<string, NamedType> = Object.fromEntries(
+    Object.entries(spec.types).filter(([, { home }]) => !homes.has(home)),
   );
-  const components = { schemas };
-  let newest: Bundle = { ...document, components };
+  let newest: RpcSpec = { ...spec, types };
   const older = versioned.flatMap((protocol) => {
-    const types = new Map<string, { type: string; schema: Schema }>();
+    const made = new Map<string, Made>();
     return protocol.versions.toReversed().flatMap((version, index) => {
-      const view = viewOf(document, protocol, version);
+      const view = atVersion(spec, protocol, version);
       const suffix = `V${version.replaceAll(".", "")}`;
-      const names = nameTypes(view, suffix, types);
-      for (const [name, { type, schema }] of types)
-        if (names.get(name) === type && !Object.hasOwn(schemas, type))
-          schemas[type] = renamed(type === name ? schema : lastIn(schema, version), names);
-      const bundle = { ...view, methods: renamed(view.methods, names), components };
-      if (index > 0) return [{ protocol, version, suffix, bundle }];
-      const concerns = (family: string): boolean => protocol.families.includes(family);
+      const names = nameTypes(view, suffix, made);
+      for (const [name, { as, named }] of made)
+        if (names.get(name) === as && !Object.hasOwn(types, as)) {
+          const type = as === name ? named.type : lastIn(named, version);
+          types[as] = { ...named, name: as, type: renamed(type, names) };
+        }
+      const operations = view.operations.map((one) => mapMethod(one, (type) => renamed(type, names)));
+      const own = { ...view, operations, types };
+      if (index > 0) return [{ protocol, version, suffix, spec: own }];
       newest = {
         ...newest,
-        methods: newest.methods.flatMap((method) =>
-          concerns(method["x-family"]) ? bundle.methods.filter(({ name }) => name === method.name) : [method],
+        operations: newest.operations.flatMap((method) =>
+          protocol.families.includes(method.section)
+            ? own.operations.filter(({ name }) => name === method.name)
+            : [method],
         ),
       };
       return [];
@@ -64,53 +67,50 @@ export function typedVersions(document: Bundle): Typed {
   return { newest, older };
 }
 
+/** A type, and the name that it is printed with. */
+interface Made {
+  readonly as: string;
+  readonly named: NamedType;
+}
+
 /**
- * The types of a version's schemas by the names of these.
+ * The names that a version's types are printed with, by their names in the spec.
  *
- * @param types - Those of the newer versions, by name the last that was made; gets those that are made.
+ * @param made - The types of newer versions, by name the last that was made; new ones are added.
  */
-function nameTypes(
-  view: Bundle,
-  suffix: string,
-  types: Map<string, { type: string; schema: Schema }>,
-): ReadonlyMap<string, string> {
-  const { schemas } = view.components;
-  const owned = ownersOf(view).flatMap((owner) => passedBy(owner).concat(toldBy(owner)));
-  const used = [...reachable(owned.concat(view.methods.flatMap(errorData)), schemas)];
+function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): ReadonlyMap<string, string> {
+  const typeOf = (name: string): Type | undefined => view.types[name]?.type;
+  const roots = callables(view).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+  const used = [...reachableFrom(roots.concat(view.operations.flatMap(errorData)), typeOf)];
   const changed = new Set(
     used.filter((name) => {
-      const newer = types.get(name);
-      return newer && JSON.stringify(newer.schema) !== JSON.stringify(schemas[name]);
+      const newer = made.get(name);
+      return newer && JSON.stringify(newer.named.type) !== JSON.stringify(typeOf(name));
     }),
   );
   // What refers to something that has changed has changed too.
   for (let before = -1; before < changed.size;) {
     before = changed.size;
     for (const name of used)
-      if (types.has(name) && namesIn(schemas[name] ?? true).some((part) => changed.has(part)))
+      if (made.has(name) && referencesIn(typeOf(name) ?? { kind: "any" }).some((part) => changed.has(part)))
         changed.add(name);
   }
   for (const name of used) {
-    if (types.has(name) && !changed.has(name)) continue;
-    types.set(name, { type: changed.has(name) ? name + suffix : name, schema: schemas[name] ?? true });
+    const named = view.types[name];
+    if (!named || (made.has(name) && !changed.has(name))) continue;
+    made.set(name, { as: changed.has(name) ? name + suffix : name, named });
   }
-  return new Map(used.map((name) => [name, types.get(name)?.type ?? name]));
+  return new Map(used.map((name) => [name, made.get(name)?.as ?? name]));
 }
 
-/** Says which version is the last that has a schema so. */
-function lastIn(schema: Schema, version: string): Schema {
-  if (typeof schema === "boolean") return schema;
-  return { ...schema, description: `${schema.description ?? ""} As it is up to version ${version}.` };
+/** Says which version is the last that has a type so. */
+function lastIn({ type }: NamedType, version: string): Type {
+  return { ...type, description: `${type.description ?? ""} As it is up to version ${version}.` };
 }
 
-/** The same with other names of schemas. */
-function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => renamed(item, names)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => {
-      if (key === "x-ref") return [key, names.get(String(item)) ?? item];
-      return [key, key === "examples" ? item : renamed(item, names)];
-    }),
-  ) as T;
+/** A type with other names in its references. */
+function renamed(type: Type, names: ReadonlyMap<string, string>): Type {
+  const own = mapParts(type, (part) => renamed(part, names));
+  const { reference } = type;
+  return reference === undefined ? own : { ...own, reference: names.get(reference) ?? reference };
 }

@@ -1,10 +1,20 @@
 import type { Schema } from "./schema.ts";
-import { type Span, spanOf } from "./versions.ts";
+import type { CacheRule, Idempotency } from "../../model/operation.ts";
+
+/** The versions of a protocol's specification in which something is there: all, if it does not say. */
+export interface Span {
+  /** The first one. */
+  readonly "x-since"?: string;
+  /** The last one. */
+  readonly "x-until"?: string;
+}
 
 export interface Param extends Span {
   readonly name: string;
   /** Whether it says which block the method reads. */
   readonly "x-block"?: boolean;
+  /** Whether it is an object that says which blocks the method reads. */
+  readonly "x-block-range"?: boolean;
   readonly description?: string;
   readonly required?: boolean;
   readonly schema: Schema;
@@ -56,8 +66,6 @@ export interface Example {
   readonly "x-versions"?: readonly string[];
 }
 
-export type Idempotency = "safe" | "idempotent" | "write";
-
 export interface Method extends Span {
   readonly name: string;
   readonly summary: string;
@@ -80,6 +88,10 @@ export interface Method extends Span {
   readonly "x-filter"?: "makes" | "uses" | "ends";
   /** Whether its result is the number of the newest block. */
   readonly "x-height"?: boolean;
+  readonly "x-client-version"?: boolean;
+  readonly "x-result-for-each"?: string;
+  readonly "x-cost"?: "light" | "standard" | "heavy";
+  readonly "x-cache"?: CacheRule;
   readonly "x-family": string;
 }
 
@@ -107,81 +119,4 @@ export interface Bundle {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly "x-families": readonly Family[];
   readonly "x-protocols": readonly Protocol[];
-}
-
-/** The method that ends the subscriptions that a method starts: of a namespace, all have the same. */
-export function unsubscribeMethod(subscribe: string): string {
-  return subscribe.replace(/_.*/, "_unsubscribe");
-}
-
-/** Methods that only start or end a subscription: no client calls them directly. */
-function subscriptionMethods(bundle: Bundle): ReadonlySet<string> {
-  return new Set(
-    bundle.methods.flatMap(({ name, "x-subscription": subscription }) =>
-      subscription ? [name, unsubscribeMethod(name)] : [],
-    ),
-  );
-}
-
-/** The kinds of subscription that a method starts, by what a client calls them: the first param, or the method itself. */
-export function kindsOf(method: Method): [string, SubscriptionKind][] {
-  const { name, summary, params, "x-subscription": subscription } = method;
-  const span = spanOf(method);
-  if (!subscription) return [];
-  return "kinds" in subscription
-    ? Object.entries(subscription.kinds)
-    : [[name, { ...subscription, ...span, summary, params }]];
-}
-
-/** The kinds of subscription that a family has. */
-export function subscriptionKinds(bundle: Bundle, family: string): [string, SubscriptionKind][] {
-  return bundle.methods.filter((method) => method["x-family"] === family).flatMap(kindsOf);
-}
-
-/** The methods of a family that a client calls. */
-export function callable(bundle: Bundle, family?: string): readonly Method[] {
-  const excluded = subscriptionMethods(bundle);
-  return bundle.methods.filter(
-    (method) => !excluded.has(method.name) && (family === undefined || method["x-family"] === family),
-  );
-}
-
-/** The names that a method is called by. */
-export function namesOf(method: Method): string[] {
-  return [method.name, ...(method["x-aliases"] ?? [])];
-}
-
-/** The protocols that offer a method. */
-export function protocolsOf(bundle: Bundle, method: Method): readonly Protocol[] {
-  const only = method["x-protocols"];
-  return bundle["x-protocols"].filter(
-    ({ name, families }) =>
-      families.includes(method["x-family"]) && (only === undefined || only.includes(name)),
-  );
-}
-
-/** The methods, and the kinds of subscription that they start. */
-export function ownersOf(bundle: Bundle): (Method | SubscriptionKind)[] {
-  return bundle.methods.flatMap((method) => [method, ...kindsOf(method).map(([, kind]) => kind)]);
-}
-
-/** The schemas of what callers pass. */
-export function passedBy(owner: Method | SubscriptionKind): Schema[] {
-  const overloads = "result" in owner ? owner["x-overloads"] : owner.overloads;
-  return [
-    ...owner.params.map(({ schema }) => schema),
-    ...(overloads ?? []).flatMap((overload) => Object.values(overload.params)),
-  ];
-}
-
-/** The schemas of what callers are told. */
-export function toldBy(owner: Method | SubscriptionKind): Schema[] {
-  return "result" in owner
-    ? [owner.result.schema, ...(owner["x-overloads"] ?? []).map(({ result }) => result)]
-    : [owner.notification, ...(owner.overloads ?? []).map(({ notification }) => notification)];
-}
-
-/** The schemas of what a method's errors carry. */
-export function errorData({ errors = [] }: Method): Schema[] {
-  return errors.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

@@ -1,8 +1,9 @@
-import { dereference, type Schema as JsonSchema, validate } from "@cfworker/json-schema";
+import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Bundle, Example, Method, Overload } from "./document.ts";
-import { definitions, objectSchema, referenceTo } from "../../emit/rpc/json-schema.ts";
-import type { Schema } from "./schema.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
+import type { Example, Overload, RpcMethod } from "../../model/operation.ts";
+import { definitions, objectSchema, referenceTo } from "../../model/rpc-json-schema.ts";
+import type { Type } from "../../model/type.ts";
 
 /** Where a value does not fit a schema, and why. */
 export interface Misfit {
@@ -10,33 +11,33 @@ export interface Misfit {
   readonly reason: string;
 }
 
-/** Holds values against the schemas of a bundle. */
+/** Checks values against the types of a spec. */
 export interface Fits {
-  readonly holds: (schema: Schema, value: unknown) => boolean;
-  /** Nothing for a value that fits. */
-  readonly misfit: (schema: Schema, value: unknown) => Misfit | undefined;
+  readonly holds: (type: Type, value: unknown) => boolean;
+  /** Returns `undefined` for a value that fits. */
+  readonly misfit: (type: Type, value: unknown) => Misfit | undefined;
 }
 
 /**
- * Makes what holds values against the schemas of a bundle. Most schemas meet one value, which is told in less time than it takes to
- * compile them; what does not fit is told by the validator that compiles, which says better why.
+ * Returns functions that check values against the types of a spec. Most types are checked once, so an interpreter is faster than a
+ * compiled validator; for a value that does not fit, the validator explains why.
  */
-export function fitter(bundle: Bundle): Fits {
-  const known = dereference(definitions(bundle.components.schemas) as JsonSchema);
-  const holds: Fits["holds"] = (schema, value) =>
-    validate(value, objectSchema(schema) as JsonSchema, "2020-12", known).valid;
+export function fitter(spec: RpcSpec): Fits {
+  const known = dereference(definitions(spec.types) as Schema);
+  const holds: Fits["holds"] = (type, value) =>
+    validate(value, objectSchema(type) as Schema, "2020-12", known).valid;
   let explain: ReturnType<typeof explainer> | undefined;
   return {
     holds,
-    misfit: (schema, value) => {
-      if (holds(schema, value)) return undefined;
-      explain ??= explainer(bundle);
-      return explain(schema, value);
+    misfit: (type, value) => {
+      if (holds(type, value)) return undefined;
+      explain ??= explainer(spec);
+      return explain(type, value);
     },
   };
 }
 
-function explainer(bundle: Bundle): (schema: Schema, value: unknown) => Misfit {
+function explainer(spec: RpcSpec): (type: Type, value: unknown) => Misfit {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
@@ -45,13 +46,13 @@ function explainer(bundle: Bundle): (schema: Schema, value: unknown) => Misfit {
     inlineRefs: false,
     code: { optimize: false },
   });
-  // Each on its own, not all in one document: of that, ajv would compile a schema anew for each that refers to it.
-  for (const [name, schema] of Object.entries(bundle.components.schemas)) {
-    ajv.addSchema(objectSchema(schema), referenceTo(name));
+  // One by one: from one document, ajv would compile a schema again for each reference to it.
+  for (const { name, type } of Object.values(spec.types)) {
+    ajv.addSchema(objectSchema(type), referenceTo(name));
   }
   const validators = new Map<string, ValidateFunction>();
-  return (schema, value) => {
-    const plain = objectSchema(schema);
+  return (type, value) => {
+    const plain = objectSchema(type);
     const key = JSON.stringify(plain);
     const check = validators.get(key) ?? ajv.compile(plain);
     validators.set(key, check);
@@ -63,28 +64,25 @@ function explainer(bundle: Bundle): (schema: Schema, value: unknown) => Misfit {
   };
 }
 
-/** Params, and the results that they choose. */
+/** Inputs, and the outputs that they choose. */
 export interface Choice {
-  readonly given: Example["params"];
-  readonly general: Schema;
-  readonly overloads: readonly Pick<Overload, "params" | "required" | "result">[];
+  readonly given: Example["inputs"];
+  readonly general: Type;
+  readonly overloads: readonly Overload[];
 }
 
-/** The schema of the result that params choose. */
-export function chosenSchema({ given, overloads, general }: Choice, fits: Fits): Schema {
+/** The type of the output that inputs choose: that of the first overload that they fit, or else the general one. */
+export function chosenType({ given, overloads, general }: Choice, fits: Fits): Type {
   const values = new Map(given.map(({ name, value }) => [name, value]));
   const overload = overloads.find(
-    ({ params, required = [] }) =>
+    ({ inputs, required = [] }) =>
       required.every((name) => values.has(name)) &&
-      Object.entries(params).every(
-        ([name, schema]) => !values.has(name) || fits.holds(schema, values.get(name)),
-      ),
+      Object.entries(inputs).every(([name, type]) => !values.has(name) || fits.holds(type, values.get(name))),
   );
-  return overload?.result ?? general;
+  return overload?.output ?? general;
 }
 
-/** The schema of what a method gives for params. */
-export function resultSchema(method: Method, given: Example["params"], fits: Fits): Schema {
-  const overloads = method["x-overloads"] ?? [];
-  return chosenSchema({ given, overloads, general: method.result.schema }, fits);
+/** The type of what a method returns for inputs. */
+export function resultType({ overloads, outputs }: RpcMethod, given: Example["inputs"], fits: Fits): Type {
+  return chosenType({ given, overloads, general: outputs[0].type }, fits);
 }

@@ -1,4 +1,4 @@
-import type { Span } from "./versions.ts";
+import type { Span } from "./document.ts";
 
 /** A JSON Schema of the bundle: instead of `$ref` it has `x-ref`, so that nothing is left to dereference. */
 export type Schema = boolean | SchemaObject;
@@ -38,43 +38,4 @@ export interface SchemaObject extends Span {
   readonly pattern?: string;
   readonly format?: string;
   readonly default?: unknown;
-}
-
-/** The schemas directly within a schema. */
-export function partsOf(schema: Schema): Schema[] {
-  if (typeof schema === "boolean") return [];
-  const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = schema;
-  const single = [schema.items, schema.additionalProperties, schema.propertyNames];
-  return [
-    ...anyOf,
-    ...oneOf,
-    ...allOf,
-    ...prefixItems,
-    ...Object.values(properties),
-    ...single.filter((part) => part !== undefined),
-  ];
-}
-
-/** The names that a schema uses, in order, without those that these use in turn. */
-export function namesIn(schema: Schema): string[] {
-  const own = typeof schema === "object" && schema["x-ref"] !== undefined ? [schema["x-ref"]] : [];
-  return [...own, ...partsOf(schema).flatMap(namesIn)];
-}
-
-/** The names that schemas use, directly or through others. */
-export function reachable(
-  from: readonly Schema[],
-  schemas: Readonly<Record<string, Schema>>,
-): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (schema: Schema) => {
-    for (const name of namesIn(schema)) {
-      const next = schemas[name];
-      if (found.has(name) || next === undefined) continue;
-      found.add(name);
-      visit(next);
-    }
-  };
-  from.forEach(visit);
-  return found;
 }

@@ -1,8 +1,8 @@
+import { withDirections } from "../../model/directions.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import { setPlace } from "../../model/place.ts";
-import { reachableFrom } from "../../model/references.ts";
 import type { Section, Spec } from "../../model/spec.ts";
-import type { Direction, NamedType, Type } from "../../model/type.ts";
+import type { Type } from "../../model/type.ts";
 import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 import {
   commentAt,
@@ -59,7 +59,11 @@ export function loadProtos(
     const folder =
       own.find((file) => file.service?.some((service) => service.name === first?.name)) ?? own[0];
     const place = folder?.name.slice(0, folder.name.lastIndexOf("/")) ?? "";
-    const types = withDirections(all, operations);
+    const types = withDirections(
+      Object.fromEntries(all.map((type) => [type.name, { ...type, direction: "both" as const }])),
+      operations.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
+      operations.flatMap(({ outputs }) => outputs.flatMap(({ type }) => type ?? [])),
+    );
     return [
       name,
       { kind: "grpc", name, file: place, title: proto, summary: "", sections, operations, types },
@@ -166,24 +170,4 @@ function noteClashes(types: readonly Declared[], shown: string, mistakes: Mistak
     }
     seen.set(name, home);
   }
-}
-
-/** The types by name, each with the way in which the operations' messages take it: both where none reaches it. */
-function withDirections(
-  types: readonly Declared[],
-  operations: readonly GrpcMethod[],
-): Map<string, NamedType> {
-  const named = new Map(types.map(({ name, type }) => [name, type]));
-  const typeOf = (name: string): Type | undefined => named.get(name);
-  const sent = reachableFrom(
-    operations.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
-    typeOf,
-  );
-  const received = reachableFrom(
-    operations.flatMap(({ outputs }) => outputs.flatMap(({ type }) => type ?? [])),
-    typeOf,
-  );
-  const directionOf = (name: string): Direction =>
-    sent.has(name) === received.has(name) ? "both" : sent.has(name) ? "sent" : "received";
-  return new Map(types.map((type) => [type.name, { ...type, direction: directionOf(type.name) }]));
 }

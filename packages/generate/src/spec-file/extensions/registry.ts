@@ -102,7 +102,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["operation", "method"],
     value: { enum: ["light", "standard", "heavy"] },
     states: "how much work the call is for a node; a call without it is `light`",
-    readBy: ["gateway"],
+    readBy: ["rpc", "gateway"],
   },
   "x-cache": {
     on: ["operation", "method"],
@@ -112,7 +112,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
       allOf: [{ if: { type: "string" }, else: cacheRule }],
     },
     states: "the result may be cached, and until when; its values are below. Without it, never",
-    readBy: ["gateway"],
+    readBy: ["rpc", "gateway"],
   },
   "x-surface": {
     on: ["document", "operation"],
@@ -253,13 +253,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["param"],
     value: yes,
     states: "the param is an object whose `fromBlock` and `toBlock` say which blocks the method reads",
-    readBy: ["gateway"],
+    readBy: ["rpc", "gateway"],
   },
   "x-client-version": {
     on: ["method"],
     value: yes,
     states: "the result is the version of the node's software; one method of a namespace has it",
-    readBy: ["gateway"],
+    readBy: ["rpc", "gateway"],
   },
   "x-filter": {
     on: ["method"],

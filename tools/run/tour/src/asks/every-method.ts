@@ -43,7 +43,7 @@ export function everyMethodAsks<Client extends object>(
       asked: example?.name ?? "",
       anvilRefuses: refusals,
       async run({ client, chain, node, call }: Step<Client>) {
-        const given = example?.params ?? [];
+        const given = example?.inputs ?? [];
         const known = onChain(chain);
         if (given.some(({ value }) => value === bytes)) known.set(bytes, await signed(chain, node));
         if (name.includes("Filter"))

@@ -1,32 +1,33 @@
+import { atVersion } from "../../../model/at-version.ts";
+import { kindsOf, outputOf, type RpcSpec } from "../../../model/json-rpc.ts";
+import type { Example, Input, Overload, RpcMethod, SubscriptionKind } from "../../../model/operation.ts";
+import type { Type } from "../../../model/type.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
-import { type Bundle, type Example, kindsOf, type Method, type Overload, type Param } from "../document.ts";
-import { chosenSchema, type Fits, fitter } from "../fit.ts";
-import type { Schema } from "../schema.ts";
+import { chosenType, type Fits, fitter } from "../fit.ts";
 import type { Source } from "../sources.ts";
-import { viewOf } from "../view.ts";
 
-/** That each example fits what its method says, and if its params choose an overload, what that says. */
-export function checkExamples(sources: readonly Source[], bundle: Bundle): Mistake[] {
-  const inAll = mistakesIn(sources, bundle, bundle);
+/** Checks that each example fits its method, and the overload that its params choose. */
+export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistake[] {
+  const inAll = mistakesIn(sources, spec, spec);
   if (inAll.length > 0) return inAll;
-  const protocols = bundle["x-protocols"];
+  const { protocols } = spec;
   return protocols.flatMap((protocol) => {
-    // Of protocols that share a family one is enough.
+    // Protocols that share a family have the same examples.
     const own = sources.filter(
       ({ name }) => protocols.find(({ families }) => families.includes(name)) === protocol,
     );
     return protocol.versions.flatMap((version) =>
-      mistakesIn(own, viewOf(bundle, protocol, version), bundle, version),
+      mistakesIn(own, atVersion(spec, protocol, version), spec, version),
     );
   });
 }
 
-/** @param view - The bundle, or what a version of a protocol has of it. */
-function mistakesIn(sources: readonly Source[], view: Bundle, bundle: Bundle, version?: string): Mistake[] {
+/** @param view - The spec, or what a version of a protocol has of it. */
+function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, version?: string): Mistake[] {
   const fits = fitter(view);
   return sources.flatMap((source) => {
-    const written = bundle.methods.filter((method) => method["x-family"] === source.name);
-    return view.methods.flatMap((method) => {
+    const written = spec.operations.filter(({ section }) => section === source.name);
+    return view.operations.flatMap((method) => {
       const index = written.findIndex(({ name }) => name === method.name);
       const whole = written[index];
       if (!whole) return [];
@@ -47,60 +48,56 @@ function mistakesIn(sources: readonly Source[], view: Bundle, bundle: Bundle, ve
 interface Shown {
   readonly of: string;
   readonly path: SpecPath;
-  readonly params: readonly Param[];
-  readonly given: Example["params"];
-  readonly general: Schema;
-  readonly overloads: readonly Pick<Overload, "params" | "required" | "result">[];
-  readonly told: { readonly path: SpecPath; readonly value: unknown };
+  readonly inputs: readonly Input[];
+  readonly example: Example;
+  readonly general: Type;
+  readonly overloads: readonly Overload[];
+  readonly outputPath: SpecPath;
 }
 
 /**
- * The examples of a method and of the kinds that it subscribes to.
+ * The examples of a method and of the kinds of subscription that it starts.
  *
  * @param whole - The method as it is written.
  */
-function shownIn(method: Method, whole: Method, path: SpecPath, version: string | undefined): Shown[] {
-  const named = (name: string): string => (version === undefined ? name : `${name} in version ${version}`);
-  const own = method.examples.map((example): Shown => ({
-    of: named(method.name),
-    path: [...path, "examples", whole.examples.indexOf(example)],
-    params: method.params,
-    given: example.params,
-    general: method.result.schema,
-    overloads: method["x-overloads"] ?? [],
-    told: { path: ["result", "value"], value: example.result.value },
-  }));
-  const subscription = method["x-subscription"];
+function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: string | undefined): Shown[] {
+  const shown = (
+    one: RpcMethod | SubscriptionKind,
+    of: string,
+    at: readonly SpecPath[],
+    output: SpecPath,
+  ): Shown[] =>
+    one.examples.map((example, index) => ({
+      of: version === undefined ? of : `${of} in version ${version}`,
+      path: at[index] ?? path,
+      inputs: one.inputs,
+      example,
+      general: outputOf(one),
+      overloads: one.overloads,
+      outputPath: output,
+    }));
   const written = new Map(kindsOf(whole));
-  const kinds = kindsOf(method).flatMap(([name, kind]) =>
-    kind.examples.map((example): Shown => ({
-      of: named(name),
-      path: [
-        ...path,
-        "x-subscription",
-        ...(subscription && "kinds" in subscription ? ["kinds", name] : []),
-        "examples",
-        written.get(name)?.examples.indexOf(example) ?? 0,
-      ],
-      params: kind.params,
-      given: example.params,
-      general: kind.notification,
-      overloads: (kind.overloads ?? []).map(({ params, required = [], notification }) => ({
-        params,
-        required,
-        result: notification,
-      })),
-      told: { path: ["notification"], value: example.notification },
-    })),
-  );
-  return [...own, ...kinds];
+  const { subscription } = method;
+  return [
+    ...shown(method, method.name, places(method.examples, whole.examples, path), ["result", "value"]),
+    ...kindsOf(method).flatMap(([name, kind]) => {
+      const within = subscription && "kinds" in subscription ? ["kinds", name] : [];
+      const base = [...path, "x-subscription", ...within];
+      return shown(kind, name, places(kind.examples, written.get(name)?.examples, base), ["notification"]);
+    }),
+  ];
 }
 
-/** A default that does not fit would be sent by clients and refused by nodes. */
-function defaultMistakes({ spec }: Source, { params }: Method, path: SpecPath, fits: Fits): Mistake[] {
-  return params.flatMap(({ name, schema }, index) => {
-    if (typeof schema === "boolean" || schema.default === undefined) return [];
-    const wrong = fits.misfit(schema, schema.default);
+/** Where the examples that a version has stand among all. */
+function places(own: readonly Example[], all: readonly Example[] | undefined, base: SpecPath): SpecPath[] {
+  return own.map((example) => [...base, "examples", all?.indexOf(example) ?? 0]);
+}
+
+/** Clients would send a default that does not fit, and nodes would reject it. */
+function defaultMistakes({ spec }: Source, { inputs }: RpcMethod, path: SpecPath, fits: Fits): Mistake[] {
+  return inputs.flatMap(({ name, type }, index) => {
+    if (type.default === undefined) return [];
+    const wrong = fits.misfit(type, type.default);
     if (!wrong) return [];
     const what = `the default of ${name} does not fit: ${wrong.reason}`;
     const at = [...path, "params", index, "schema", "default"];
@@ -109,25 +106,25 @@ function defaultMistakes({ spec }: Source, { params }: Method, path: SpecPath, f
 }
 
 function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {
-  const { of, path, params, given, told } = shown;
+  const { of, path, inputs, example, general, overloads, outputPath } = shown;
+  const { inputs: given, output } = example;
   const remedy = "correct the example or the schema";
   const mistakes = given.flatMap(({ name, value }, index) => {
-    const param = params[index];
+    const input = inputs[index];
     const at = [...path, "params", index];
-    if (param?.name !== name) {
-      const expected = param ? `name ${param.name}` : "remove it";
+    if (input?.name !== name) {
+      const expected = input ? `name ${input.name}` : "remove it";
       return [spec.mistake(at, `${name} is not param ${index + 1} of ${of}`, expected)];
     }
-    const wrong = fits.misfit(param.schema, value);
+    const wrong = fits.misfit(input.type, value);
     if (!wrong) return [];
     return [spec.mistake([...at, "value", ...wrong.path], `${name} does not fit: ${wrong.reason}`, remedy)];
   });
-  const missing = params.slice(given.length).filter(({ required }) => required === true);
-  for (const { name } of missing)
+  for (const { name } of inputs.slice(given.length).filter(({ required }) => required))
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const wrong = fits.misfit(chosenSchema(shown, fits), told.value);
+  const wrong = fits.misfit(chosenType({ given, overloads, general }, fits), output);
   if (!wrong) return [];
-  const at = [...path, ...told.path, ...wrong.path];
+  const at = [...path, ...outputPath, ...wrong.path];
   return [spec.mistake(at, `what ${of} gives does not fit: ${wrong.reason}`, remedy)];
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
-import { unsubscribeMethod } from "../document.ts";
+import { unsubscribeMethod } from "../../../model/json-rpc.ts";
 import { identifier } from "../../../emit/rpc/text.ts";
 import { entries, field, list, type Source } from "../sources.ts";
 

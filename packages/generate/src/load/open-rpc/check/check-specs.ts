@@ -1,7 +1,8 @@
 import type { Catalog } from "../../catalog/index.ts";
 import { checkExtensions, checkSchemaForms, Mistakes, type SpecFile } from "../../../spec-file/index.ts";
 import { bundle } from "../bundle.ts";
-import type { Bundle } from "../document.ts";
+import type { RpcSpec } from "../../../model/json-rpc.ts";
+import { readSpec } from "../read-spec.ts";
 import type { Source } from "../sources.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkForm } from "./check-form.ts";
@@ -13,12 +14,12 @@ import { checkSchemas } from "./check-schemas.ts";
 import { checkVersions } from "./check-versions.ts";
 
 /**
- * Checks all files and makes one document of them. Each step relies on those before it, so that what they find is told
+ * Checks all files and reads them into the model. Each step relies on those before it, so that what they find is told
  * without its consequences.
  *
  * @throws Mistakes with all that one step finds.
  */
-export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Bundle {
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
   Mistakes.throwIfAny(sources.flatMap(({ spec }) => [...checkExtensions(spec), ...checkSchemaForms(spec)]));
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
@@ -28,7 +29,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkVersions(sources, catalog),
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
-  const document = bundle(sources, catalog);
-  Mistakes.throwIfAny([...checkExamples(sources, document), ...checkQuantities(sources, document)]);
-  return document;
+  const spec = readSpec(bundle(sources, catalog));
+  Mistakes.throwIfAny([...checkExamples(sources, spec), ...checkQuantities(sources, spec)]);
+  return spec;
 }

@@ -1,4 +1,5 @@
-import type { Schema, SchemaObject } from "../../../load/open-rpc/schema.ts";
+import type { Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
 
 /**
  * A place in values of a schema, whichever member of a union the value is: the members are laid over each other. So what reads a value
@@ -26,16 +27,14 @@ export function fieldStep(name: string): string {
   return `.${name}`;
 }
 
-type Schemas = Readonly<Record<string, Schema>>;
-
-/** Makes the shapes of schemas; the same members have the same shape, so that a recursive schema comes to an end. */
+/** Makes the shapes of types. The same members have the same shape, so that a recursive type comes to an end. */
 export class ShapeGraph {
-  readonly #schemas: Schemas;
-  readonly #ids = new Map<SchemaObject, number>();
+  readonly #types: Types;
+  readonly #ids = new Map<Type, number>();
   readonly #shapes = new Map<string, Shape>();
 
-  constructor(schemas: Schemas) {
-    this.#schemas = schemas;
+  constructor(types: Types) {
+    this.#types = types;
   }
 
   /** All shapes that have been made. */
@@ -43,9 +42,9 @@ export class ShapeGraph {
     return [...this.#shapes.values()];
   }
 
-  /** The shape of what is of one schema or another. */
-  shapeOf(...schemas: readonly Schema[]): Shape {
-    const members = [...new Set(schemas.flatMap((schema) => this.#membersOf(schema)))];
+  /** The shape of values that are of one type or another. */
+  shapeOf(...types: readonly Type[]): Shape {
+    const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
     const key = members
       .map((member) => this.#idOf(member))
       .toSorted((a, b) => a - b)
@@ -53,8 +52,8 @@ export class ShapeGraph {
     const known = this.#shapes.get(key);
     if (known) return known;
     const parts = new Map<string, Shape>();
-    const isQuantity = members.some((member) => member["x-quantity"] === true);
-    const isHexDigits = members.some((member) => member["x-hex-digits"] === true);
+    const isQuantity = members.some(({ kind }) => kind === "quantity");
+    const isHexDigits = members.some(({ lacksPrefix }) => lacksPrefix === true);
     const shape: Shape = {
       isQuantity,
       isHexDigits,
@@ -73,19 +72,19 @@ export class ShapeGraph {
     return shape;
   }
 
-  /** What a schema may be, as far as it matters here: references, unions and intersections are taken apart. */
-  #membersOf(schema: Schema): SchemaObject[] {
-    if (schema === false) return [];
-    if (schema === true) return [anything];
-    const { "x-ref": ref, "x-untyped": untyped, anyOf = [], oneOf = [], allOf = [] } = schema;
-    if (untyped !== undefined) return [];
-    if (ref !== undefined) return this.#membersOf(this.#schemas[ref] ?? true);
+  /** What a value may be, as far as it matters here: references, unions and intersections are taken apart. */
+  #membersOf(type: Type): Type[] {
+    const { kind, reference, anyOf = [], oneOf = [], allOf = [] } = type;
+    if (kind === "never" || type.untyped !== undefined) return [];
+    if (reference !== undefined) return this.#membersOf(this.#types[reference]?.type ?? anything);
     const parts = [...anyOf, ...oneOf, ...allOf];
     if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part));
-    return ["null", "boolean", "integer", "number"].includes(schema.type ?? "") ? [] : [schema];
+    return ["null", "boolean", "integer", "number"].includes(kind)
+      ? []
+      : [Object.keys(type).length === 1 ? anything : type];
   }
 
-  #fieldOf({ properties = {}, additionalProperties, propertyNames }: SchemaObject, name: string): Schema[] {
+  #fieldOf({ properties = {}, additionalProperties, propertyNames }: Type, name: string): Type[] {
     const property = properties[name];
     if (property !== undefined) return [property];
     return additionalProperties === undefined || !this.#isName(name, propertyNames)
@@ -93,31 +92,31 @@ export class ShapeGraph {
       : [additionalProperties];
   }
 
-  #isName(name: string, names: Schema | undefined): boolean {
+  #isName(name: string, names: Type | undefined): boolean {
     const members = names === undefined ? [anything] : this.#membersOf(names);
     return members.some(({ pattern }) => pattern === undefined || new RegExp(pattern).test(name));
   }
 
-  #idOf(schema: SchemaObject): number {
-    const id = this.#ids.get(schema) ?? this.#ids.size;
-    this.#ids.set(schema, id);
+  #idOf(type: Type): number {
+    const id = this.#ids.get(type) ?? this.#ids.size;
+    this.#ids.set(type, id);
     return id;
   }
 }
 
-const anything: SchemaObject = {};
+const anything: Type = { kind: "any" };
 
-function isOther(schema: SchemaObject): boolean {
-  if (schema["x-quantity"] === true) return false;
-  const values = "const" in schema ? [schema.const] : schema.enum;
+/** Whether it is a text that is no quantity, but could be taken for one. */
+function isOther({ kind, const: constant, enum: values, type, pattern = "^0x" }: Type): boolean {
+  if (kind === "quantity") return false;
+  if (kind === "constant") return String(constant).startsWith("0x");
   if (values) return values.some((value) => String(value).startsWith("0x"));
-  return schema.type === "string" && (schema.pattern ?? "^0x").startsWith("^0x");
+  return type === "string" && pattern.startsWith("^0x");
 }
 
-function isAnything(schema: SchemaObject): boolean {
-  const { type = "object", properties, additionalProperties, items, prefixItems, enum: values } = schema;
-  if ("const" in schema || values || schema["x-quantity"] === true) return false;
-  return type === "object" && (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
+function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
+  if (kind !== "any" && kind !== "object" && kind !== "map") return false;
+  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
 }
 
 /** The shapes in which there is something to decode. */

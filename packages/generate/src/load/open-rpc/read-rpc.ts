@@ -2,7 +2,7 @@ import { checkCatalog } from "../catalog/index.ts";
 import { SpecFile } from "../../spec-file/index.ts";
 import { join } from "node:path";
 import { checkSpecs } from "./check/check-specs.ts";
-import type { Bundle } from "./document.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
 import { readSources } from "./sources.ts";
 
 /**
@@ -11,7 +11,7 @@ import { readSources } from "./sources.ts";
  * @param root - The repository's root.
  * @throws Mistakes with what is wrong in the specs.
  */
-export function readBundle(root: string): Bundle {
+export function readRpc(root: string): RpcSpec {
   const catalog = SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
   const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
   return checkSpecs(sources, checkCatalog(catalog), catalog);

@@ -1,4 +1,4 @@
-import type { Schema } from "../../../load/open-rpc/schema.ts";
+import type { Types } from "../model/spec.ts";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
 /** Stands for a quantity. */
@@ -19,10 +19,10 @@ export class ShapeTexts {
   readonly #names = new Map<number, string>();
 
   /** @param graph - With all shapes made that will be asked for. */
-  constructor(graph: ShapeGraph, schemas: Readonly<Record<string, Schema>>) {
-    const named = Object.keys(schemas).map((name): [string, Shape] => [
+  constructor(graph: ShapeGraph, types: Types) {
+    const named = Object.keys(types).map((name): [string, Shape] => [
       name,
-      graph.shapeOf({ "x-ref": name }),
+      graph.shapeOf({ kind: "reference", reference: name }),
     ]);
     this.#holders = holders(graph.shapes);
     this.#classes = classesOf([...this.#holders], this.#holders);

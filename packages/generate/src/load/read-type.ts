@@ -1,0 +1,71 @@
+import type { Field, Type, TypeKind } from "../model/type.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What a schema's extensions are called in the model. Those that a type's kind expresses are left out. */
+const renamed: Readonly<Record<string, keyof Field | undefined>> = {
+  $ref: "reference",
+  "x-ref": "reference",
+  "x-source": "source",
+  "x-since": "since",
+  "x-until": "until",
+  "x-required": "requiredInSome",
+  "x-required-since": "requiredSince",
+  "x-required-until": "requiredUntil",
+  "x-untyped": "untyped",
+  "x-hex-digits": "lacksPrefix",
+  "x-form": "form",
+  "x-client-fills": "clientFills",
+  "x-per": "per",
+  "x-tick": "tick",
+  "x-constant": "constant",
+};
+
+const single = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);
+const several = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
+
+/** The type that a JSON Schema of a spec describes, with its keywords in the order of the spec. */
+export function readType(schema: unknown): Type {
+  if (typeof schema !== "object" || schema === null) return { kind: schema === false ? "never" : "any" };
+  const given = schema as Schema;
+  const entries = Object.entries(given).flatMap(([key, value]) => {
+    const name = renamed[key] ?? key;
+    return name.startsWith("x-") ? [] : [[name, partOf(key, value)] as const];
+  });
+  return { kind: kindOf(given), ...Object.fromEntries(entries) } as Type;
+}
+
+function partOf(key: string, value: unknown): unknown {
+  if (key === "$ref") return String(value).replace(/^.*\//, "");
+  if (single.has(key)) return readType(value);
+  if (several.has(key)) return (value as readonly unknown[]).map(readType);
+  if (key !== "properties") return value;
+  return Object.fromEntries(Object.entries(value as Schema).map(([name, part]) => [name, readType(part)]));
+}
+
+function kindOf(schema: Schema): TypeKind {
+  if ("$ref" in schema || "x-ref" in schema) return "reference";
+  if (schema["x-quantity"] === true) return "quantity";
+  if (schema["x-hex-digits"] === true) return "bytes";
+  if (schema["x-secret"] === true) return "secret";
+  if ("const" in schema) return "constant";
+  if ("enum" in schema) return "enum";
+  if ("anyOf" in schema || "oneOf" in schema) return "union";
+  if ("allOf" in schema) return "intersection";
+  const types = [schema["type"]].flat();
+  const type = types.find((one) => one !== "null") ?? types[0];
+  if (type === "array") return "prefixItems" in schema ? "tuple" : "list";
+  if ("properties" in schema) return "object";
+  if (type === "object" || "additionalProperties" in schema) return "map";
+  if (type === "string") return textKind(schema);
+  if (type === "null" || type === "boolean" || type === "integer" || type === "number") return type;
+  return schema["not"] === true ? "never" : "any";
+}
+
+function textKind({ pattern, format }: Schema): TypeKind {
+  if (format === "decimal" || (typeof pattern === "string" && decimal.test(pattern))) return "decimal";
+  return typeof pattern === "string" && /^\^0x(?:\[|\()/.test(pattern) ? "bytes" : "text";
+}
+
+/** A pattern of digits alone, with or without a sign. */
+const decimal = /^\^-?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/;

@@ -1,0 +1,22 @@
+import { reachableFrom } from "./references.ts";
+import type { Types } from "./spec.ts";
+import type { Direction, Type } from "./type.ts";
+
+/**
+ * Sets the direction of named types: which of them callers send, receive, or both. A type that no operation reaches goes both ways.
+ *
+ * @param sent - The types of all inputs.
+ * @param received - The types of all outputs.
+ */
+export function withDirections(types: Types, sent: Iterable<Type>, received: Iterable<Type>): Types {
+  const typeOf = (name: string): Type | undefined => types[name]?.type;
+  const isSent = reachableFrom(sent, typeOf);
+  const isReceived = reachableFrom(received, typeOf);
+  const directionOf = (name: string): Direction => {
+    if (isSent.has(name) === isReceived.has(name)) return "both";
+    return isSent.has(name) ? "sent" : "received";
+  };
+  return Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [name, { ...type, direction: directionOf(name) }]),
+  );
+}
