@@ -1,3 +1,5 @@
+import type { Cost } from "./part-source.ts";
+
 /** What the gateway takes from one caller, and how long it waits. */
 export interface Limits {
   /** Bytes of a request's body or a WebSocket message. Default: 1 MiB. */
@@ -27,7 +29,14 @@ export interface Limits {
   readonly bytesPerRequest: number;
   /** Milliseconds that a caller may take to send a whole request; a quarter of it for the headers. Default: 60,000. */
   readonly requestTimeout: number;
-  /** Milliseconds to wait for an upstream's answer, and between two parts of it. Default: 60,000. */
+  /**
+   * Milliseconds to wait for an upstream's response to a call that is light work, and between two parts of it, before another
+   * upstream is asked. The specs say how much work each call is. At most `upstreamTimeout`. Default: 3,000.
+   */
+  readonly lightTimeout: number;
+  /** The same for calls that are more work, such as running a contract or reading logs. Default: 15,000. */
+  readonly standardTimeout: number;
+  /** The same for heavy calls, such as traces. Default: 60,000. */
   readonly upstreamTimeout: number;
   /**
    * Answers of more than 256 KiB that the callers of a node's endpoint may be taking from one upstream at once. There are 64
@@ -67,6 +76,8 @@ export const defaultLimits: Limits = {
   requestBurst: 1200,
   bytesPerRequest: 4 * 1024,
   requestTimeout: 60_000,
+  lightTimeout: 3_000,
+  standardTimeout: 15_000,
   upstreamTimeout: 60_000,
   largeAnswers: 64,
   eventStreams: 256,
@@ -78,3 +89,16 @@ export const defaultLimits: Limits = {
   webSocketIdle: 3_600_000,
   shutdown: 10_000,
 };
+
+/** How long an upstream may take, by how much work a request is. */
+export function timeoutsOf({
+  lightTimeout,
+  standardTimeout,
+  upstreamTimeout,
+}: Pick<Limits, "lightTimeout" | "standardTimeout" | "upstreamTimeout">): Readonly<Record<Cost, number>> {
+  return {
+    light: Math.min(lightTimeout, upstreamTimeout),
+    standard: Math.min(standardTimeout, upstreamTimeout),
+    heavy: upstreamTimeout,
+  };
+}

@@ -5,6 +5,9 @@ import type { Route } from "../generated/routes.ts";
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
 
+/** How much work a request is for a node. Source: the specs' `x-cost`. */
+export type Cost = "light" | "standard" | "heavy";
+
 /** A JSON-RPC call as it goes upstream. */
 export interface RpcCall {
   /** JSON, as the caller wrote it. */
@@ -58,6 +61,8 @@ export interface PartRequest {
   /** Whether the answer has no end, and may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;
+  /** How long a node may take for it, and how many like it a node is sent at once. Default: `light`. */
+  readonly cost?: Cost | undefined;
   /** The JSON-RPC calls in `body`. */
   readonly calls?: readonly RoutedCall[];
   /** The JSON-RPC call that `body` is, if it is one call and no batch. */
@@ -178,6 +183,7 @@ export class UpstreamFailure extends Error {
     | "unreachable"
     | "timeout"
     | "refused"
+    | "malformed"
     | "aborted"
     | "too-large"
     | "crowded"

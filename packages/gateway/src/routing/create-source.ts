@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
 import type { NodePart, Source } from "../contract/source-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
-import { HttpUpstream } from "../upstreams/http/http-upstream.ts";
+import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import { AnvilNode } from "./anvil-node.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 import type { Simulators } from "./simulators.ts";
@@ -11,8 +11,8 @@ import type { Simulators } from "./simulators.ts";
 export interface SourceContext extends PoolContext {
   /** Whose part it is, for errors: `upstreams.ethereum`. */
   readonly path: string;
-  /** Milliseconds to wait for an upstream's answer. */
-  readonly timeout: number;
+  /** Milliseconds to wait for an upstream's response, by how much work the request is. */
+  readonly timeouts: Timeouts;
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;
   /** The id of the node whose part it is. */
@@ -35,7 +35,7 @@ function ownSource(part: NodePart, source: Source, context: SourceContext): Part
   if (source === "stand-in") return context.simulators.part(part);
   if ("urls" in source) {
     const { urls, headers = {} } = source;
-    const options = { timeout: context.timeout, largeAnswers: context.largeAnswers, headers };
+    const options = { timeouts: context.timeouts, largeAnswers: context.largeAnswers, headers };
     const upstreams = urls.map((url, index) => new HttpUpstream(`upstream-${index + 1}`, url, options));
     return new UpstreamPool(upstreams, context);
   }

@@ -3,7 +3,7 @@ import { checkObject } from "../contract/check-options.ts";
 import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
-import type { Limits } from "../contract/limits.ts";
+import { type Limits, timeoutsOf } from "../contract/limits.ts";
 import type { NodeSource, PartSource } from "../contract/part-source.ts";
 import type { NodePart, NodeSources } from "../contract/source-options.ts";
 import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
@@ -125,7 +125,7 @@ export class NodeServices {
     const path = `upstreams.${protocol}`;
     const context: SourceContext = {
       path,
-      timeout: this.#limits.upstreamTimeout,
+      timeouts: timeoutsOf(this.#limits),
       largeAnswers: this.#limits.largeAnswers,
       simulators: this.#simulators,
       node: id,

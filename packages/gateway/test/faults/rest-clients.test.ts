@@ -73,7 +73,8 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   let gateway: Gateway<Credentials>;
   let other: Owner;
   beforeAll(async () => {
-    upstream = await startUpstream((__, response) => response.end("{}"));
+    // What a venue's endpoint takes for a response, and a JSON-RPC caller too, whose calls have the id 1.
+    upstream = await startUpstream((__, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
     gateway = await startGateway({});
     other = { credentials: await gateway.addOrganization("Other") };
   });

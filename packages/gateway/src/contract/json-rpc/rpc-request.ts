@@ -1,4 +1,4 @@
-import type { PartRequest, RoutedCall, RouteWish, Upstream } from "../part-source.ts";
+import type { Cost, PartRequest, RoutedCall, RouteWish, Upstream } from "../part-source.ts";
 import { callText } from "./rpc-message.ts";
 
 /** What else a request may say. */
@@ -18,6 +18,7 @@ export function callRequest(call: RoutedCall, { only, route }: RequestOptions = 
     path: "",
     body: callText(call),
     idempotency: call.facts.idempotency,
+    cost: call.facts.cost,
     call,
     calls: [call],
     ...(call.block !== undefined && { minBlock: call.block }),
@@ -40,6 +41,7 @@ export function batchRequest(
     path: "",
     body: `[${calls.map(callText).join(",")}]`,
     idempotency: calls.some(({ facts }) => facts.idempotency === "write") ? "write" : "idempotent",
+    cost: costOf(calls),
     calls,
     ...newestBlock(calls),
     ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
@@ -52,4 +54,16 @@ function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number
   let newest = -1;
   for (const { block = -1 } of calls) newest = Math.max(newest, block);
   return newest < 0 ? {} : { minBlock: newest };
+}
+
+/** From how many calls on a batch takes a node about as long as a call of the next class. */
+const largeBatch = 10;
+const hugeBatch = 100;
+
+/** A batch is as much work as its heaviest call at least. */
+function costOf(calls: readonly RoutedCall[]): Cost {
+  if (calls.length >= hugeBatch || calls.some(({ facts }) => facts.cost === "heavy")) return "heavy";
+  return calls.length >= largeBatch || calls.some(({ facts }) => facts.cost === "standard")
+    ? "standard"
+    : "light";
 }

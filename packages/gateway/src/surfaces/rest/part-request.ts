@@ -19,13 +19,14 @@ export async function readPartRequest(
   limit: number,
   pending: Pending,
 ): Promise<PartRequest> {
-  const { method, idempotency, answerHeaders, statuses, events, takesBytes } = route;
+  const { method, idempotency, cost, answerHeaders, statuses, events, takesBytes } = route;
   const inBytes = takesBytes && isBytes(request);
   const headers = headersOf(route, request);
   return {
     method,
     path,
     idempotency,
+    cost,
     ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
     ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
     ...((headers || inBytes) && {

@@ -1,16 +1,21 @@
 import { hash } from "node:crypto";
-import type { PartRequest, Upstream, UpstreamLimits } from "../../contract/part-source.ts";
+import type { Cost, PartRequest, Upstream, UpstreamLimits } from "../../contract/part-source.ts";
+import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
-import { Line } from "./line.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 
 /** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
 const keptForOthers = 64;
 
+/** Of how many connections one may hold a heavy request, such as a trace. */
+const heavyShare = 4;
+
+/** Milliseconds that a response may take, by how much work the request is: until its first byte, and between two of its bytes. */
+export type Timeouts = Readonly<Record<Cost, number>>;
+
 /** Limits of one upstream. */
 export interface UpstreamOptions {
-  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
-  readonly timeout: number;
+  readonly timeouts: Timeouts;
   /** Answers that may be passed on in parts at once, each at its caller's pace. */
   readonly largeAnswers: number;
   /** Sent with every request. Default: none. */
@@ -32,8 +37,7 @@ export class HttpUpstream implements Upstream {
   readonly limits: UpstreamLimits;
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
-  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
-  readonly timeout: number;
+  readonly timeouts: Timeouts;
   readonly #connections: Connections;
   readonly #base: string;
   readonly #query: string;
@@ -42,7 +46,7 @@ export class HttpUpstream implements Upstream {
   readonly #connectTimeout: number;
   readonly #url: URL;
   readonly #largeAnswers: number;
-  readonly #line: Line;
+  readonly #queue: ConnectionQueue;
   #largeNow = 0;
 
   /**
@@ -50,7 +54,7 @@ export class HttpUpstream implements Upstream {
    * @param address - `http(s)://...`, which may hold credentials.
    */
   constructor(name: string, address: string, options: UpstreamOptions) {
-    const { timeout, largeAnswers, headers = {}, tier = 1, weight = 1, limits = {} } = options;
+    const { timeouts, largeAnswers, headers = {}, tier = 1, weight = 1, limits = {} } = options;
     this.name = name;
     this.tier = tier;
     this.weight = weight;
@@ -61,14 +65,15 @@ export class HttpUpstream implements Upstream {
     this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
-    this.timeout = timeout;
+    this.timeouts = timeouts;
     this.#largeAnswers = largeAnswers;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
-    this.#connectTimeout = Math.min(timeout, 10_000);
-    const connections = keptForOthers + largeAnswers;
+    // A node that is there takes a connection at once, whatever is asked of it.
+    this.#connectTimeout = timeouts.light;
+    const connections = limits.connections ?? keptForOthers + largeAnswers;
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
-    this.#line = new Line(connections, timeout);
+    this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout);
   }
 
@@ -76,24 +81,26 @@ export class HttpUpstream implements Upstream {
   send(request: PartRequest, fresh = false): ReplyCollector {
     const collector = new ReplyCollector(this, request, fresh);
     if (request.isStream) this.dispatch(collector);
-    else this.#line.enter(collector);
+    else this.#queue.acquire(collector, this.timeouts[collector.cost]);
     return collector;
   }
 
   /** @returns whether the request was still waiting for a connection. It is not sent. */
   forget(collector: ReplyCollector): boolean {
-    return this.#line.remove(collector);
+    return this.#queue.remove(collector);
   }
 
   /** A request that was sent has its answer, or will have none. */
-  leave(): void {
-    this.#line.leave();
+  release(collector: ReplyCollector): void {
+    this.#queue.release(collector);
   }
 
   /** Sends the request of one whose turn has come. */
   dispatch(collector: ReplyCollector): void {
     const { method, path, body, bytes, headers, isStream } = collector.request;
     const use = isStream ? "streams" : collector.isFresh ? "fresh" : "reused";
+    // The first event may be long in coming, and the head with it.
+    const timeout = this.timeouts[isStream ? "heavy" : collector.cost];
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: ReusableOptions = {
       collector,
@@ -102,8 +109,8 @@ export class HttpUpstream implements Upstream {
       // What is the upstream's own, no caller replaces.
       headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headers,
       body: bytes ?? body ?? null,
-      headersTimeout: this.timeout,
-      bodyTimeout: isStream ? 0 : this.timeout,
+      headersTimeout: timeout,
+      bodyTimeout: isStream ? 0 : timeout,
     };
     this.#connections[use].dispatch(options, collector);
   }

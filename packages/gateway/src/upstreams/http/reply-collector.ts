@@ -2,28 +2,30 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { Bytes } from "../../contract/bytes.ts";
+import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
+import type { JsonScanner } from "../../contract/json-scanner.ts";
 import {
+  type Cost,
   type PartRequest,
   type Reply,
   type Upstream,
   UpstreamFailure,
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
-import type { Waiter } from "./line.ts";
+import type { Waiter } from "./connection-queue.ts";
 
 /** Bodies up to this many bytes are kept whole and leave in one write. */
 const wholeUpTo = 256 * 1024;
 
 /** What a collector needs of the upstream whose answer it collects. */
 interface Sender extends Upstream {
-  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
-  readonly timeout: number;
+  readonly timeouts: Readonly<Record<Cost, number>>;
   /** Sends the request of one whose turn has come. */
   dispatch(collector: ReplyCollector): void;
   /** @returns whether the request was still waiting for a connection. It is not sent. */
   forget(collector: ReplyCollector): boolean;
-  /** A request that was sent has its answer, or will have none. */
-  leave(): void;
+  /** A request that was sent has its response, or will have none. */
+  release(collector: ReplyCollector): void;
   /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
   beginLarge(): boolean;
   endLarge(): void;
@@ -42,14 +44,18 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   readonly request: PartRequest;
   /** Whether it goes over a new connection, and not over one that idled. */
   readonly isFresh: boolean;
+  readonly cost: Cost;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #hasTurn = false;
   #aborted = false;
+  #sentAt = 0;
   #wasCut = false;
   #isLarge = false;
   #bytes = new Bytes();
   #stream: Readable | undefined;
+  /** Checks what is passed on as it arrives. */
+  #scanner: JsonScanner | undefined;
   /** Of an answer that has an end where one without was asked for: the pool waits for that for ever. */
   #timer: NodeJS.Timeout | undefined;
   #head: Omit<Reply, "body"> | undefined;
@@ -58,6 +64,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#from = from;
     this.request = request;
     this.isFresh = isFresh;
+    this.cost = request.cost ?? "light";
   }
 
   start(): void {
@@ -87,8 +94,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#aborted) this.abort();
-    else this.sent = true;
+    if (this.#aborted) return this.abort();
+    this.sent = true;
+    this.#sentAt = performance.now();
   }
 
   onResponseStart(
@@ -119,22 +127,29 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
     else if (this.request.isStream) {
       const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
-      this.#timer = setTimeout(late, this.#from.timeout);
+      this.#timer = setTimeout(late, this.#from.timeouts.heavy);
     }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#stream) {
-      if (!this.#stream.push(chunk)) controller.pause();
+      if (this.#scanner?.push(chunk) === false) controller.abort(malformed());
+      else if (!this.#stream.push(chunk)) controller.pause();
       return;
     }
+    // One that trickles has each of its bytes in time, and never ends.
+    if (performance.now() - this.#sentAt > 2 * this.#from.timeouts[this.cost])
+      return controller.abort(new UpstreamFailure("timeout", "a slow response"));
     this.#bytes.add(chunk);
     if (this.#bytes.length > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
   }
 
   onResponseEnd(): void {
     this.#leave();
-    if (this.#stream) this.#stream.push(null);
+    // A half response must not look whole.
+    if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
+      this.#stream.destroy(malformed());
+    else if (this.#stream) this.#stream.push(null);
     else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
   }
 
@@ -147,6 +162,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+    if (this.request.calls && head.status < 300) {
+      this.#scanner = responseScanner();
+      if (!this.#scanner.push(this.#bytes.all())) return controller.abort(malformed());
+    }
     // A stream that was asked for has a connection that nobody else waits for.
     if (!this.request.isStream) {
       if (!this.#from.beginLarge()) return controller.abort(new UpstreamFailure("crowded", "large answers"));
@@ -174,9 +193,20 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     clearTimeout(this.#timer);
     if (this.#isLarge) this.#from.endLarge();
     this.#isLarge = false;
-    if (this.#hasTurn) this.#from.leave();
+    if (this.#hasTurn) this.#from.release(this);
     this.#hasTurn = false;
   }
+}
+
+function malformed(): UpstreamFailure {
+  return new UpstreamFailure("malformed", "malformed response");
+}
+
+/** Whether a response is JSON to its end, and that of the call. */
+function isWhole(scanner: JsonScanner, { call }: PartRequest): boolean {
+  if (!call) return scanner.isComplete;
+  const response = scannedResponse(scanner);
+  return response !== undefined && isSameId(call.id, response.id);
 }
 
 function asFailure(error: Error & { code?: string }): UpstreamFailure {

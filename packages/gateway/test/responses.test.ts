@@ -1,0 +1,173 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { poolOf, type TestPool } from "./upstream-pool.ts";
+import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+type Respond = (body: string, response: ServerResponse) => void;
+
+async function start(respond: Respond): Promise<UpstreamServer> {
+  const server = await startUpstream(respond);
+  ends.push(() => server.close());
+  return server;
+}
+
+async function pool(
+  respond: readonly Respond[],
+  options?: Parameters<typeof poolOf>[1],
+): Promise<TestPool & { servers: UpstreamServer[] }> {
+  const servers = await Promise.all(respond.map(start));
+  const made = poolOf(
+    servers.map(({ url }) => url),
+    options,
+  );
+  ends.push(() => made.pool.close());
+  return { ...made, servers };
+}
+
+function goodFor({ id }: { id: unknown }): object {
+  return { jsonrpc: "2.0", id, result: "0xb" };
+}
+
+const good: Respond = (body, response) => {
+  const calls = JSON.parse(body) as { id: unknown } | { id: unknown }[];
+  response.end(JSON.stringify(Array.isArray(calls) ? calls.map(goodFor) : goodFor(calls)));
+};
+
+const says =
+  (text: string, status = 200): Respond =>
+  (_, response) =>
+    response.writeHead(status).end(text);
+const fails =
+  (error: object): Respond =>
+  (body, response) => {
+    const { id } = JSON.parse(body) as { id: unknown };
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, error }));
+  };
+const large = `"${"a".repeat(400_000)}"`;
+
+const cut: Respond = (_, response) => {
+  response.writeHead(200, { "content-length": "100" });
+  response.write('{"jsonrpc":"2.0",');
+  setImmediate(() => response.destroy());
+};
+
+describe("a response", () => {
+  it.each([
+    ["HTML with status 200", says("<html><body>Bad Gateway</body></html>")],
+    ["half a body", says('{"jsonrpc":"2.0","id":1,"result":{"a":')],
+    ["another call's id", says('{"jsonrpc":"2.0","id":2,"result":"0xa"}')],
+    ["nothing at all", says("")],
+    ["plain text", says("daily request count exceeded, request rate limited")],
+    ["HTML with status 404", says("<html>not here</html>", 404)],
+    ["a large page of HTML", says(`<html>${large}</html>`)],
+    ["a body that is cut", cut],
+    [
+      "a missing trie node",
+      fails({ code: -32000, message: "missing trie node 0a (path ) state is not available" }),
+    ],
+    [
+      "a method that it does not have",
+      fails({ code: -32601, message: "the method eth_call does not exist/is not available" }),
+    ],
+    ["a daily limit", fails({ code: -32005, message: "daily request count exceeded, request rate limited" })],
+    ["a block that it does not have yet", fails({ code: -32000, message: "header not found" })],
+    ["an error of its own", fails({ code: -32603, message: "Internal error" })],
+  ] as [string, Respond][])("of %s sends the call to the next upstream", async (_, respond) => {
+    const { call, servers } = await pool([respond, good]);
+    expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, result: "0xb" });
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ["a revert", { code: 3, message: "execution reverted: rate limit exceeded", data: "0x08c379a0" }],
+    ["wrong params", { code: -32602, message: "invalid argument 0: hex string without 0x prefix" }],
+    ["a nonce that was used", { code: -32000, message: "nonce too low" }],
+    ["too little money", { code: -32000, message: "insufficient funds for gas * price + value" }],
+    ["an unknown error", { code: -32042, message: "who knows" }],
+  ])("of %s is the caller's: no other upstream is asked", async (_, error) => {
+    const { call, servers, failures } = await pool([fails(error), good]);
+    expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
+    expect(failures).toEqual([]);
+  });
+
+  it("that is an error goes to the caller if no upstream has a better one; a malformed one never does", async () => {
+    const error = { code: -32000, message: "header not found" };
+    const { call } = await pool([says("<html>"), fails(error), says("<html>")]);
+    expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
+    const { call: callAgain } = await pool([says("<html>"), says("half")]);
+    await expect(callAgain("eth_call")).rejects.toThrow("malformed response");
+  });
+
+  it("to a write is the only one: no other upstream gets it", async () => {
+    const error = { code: -32005, message: "daily request count exceeded" };
+    const { call, servers } = await pool([fails(error), good]);
+    expect(JSON.parse(await call("eth_sendRawTransaction", ["0x00"]))).toEqual({
+      jsonrpc: "2.0",
+      id: 1,
+      error,
+    });
+    expect(servers[1]?.bodies).toEqual([]);
+    const { call: callAgain, servers: others } = await pool([says("<html>"), good]);
+    await expect(callAgain("eth_sendRawTransaction", ["0x00"])).rejects.toThrow("malformed response");
+    expect(others[1]?.bodies).toEqual([]);
+  });
+
+  it("that is large fails for its caller, instead of looking whole, if its end is malformed", async () => {
+    for (const end of ["", ',"error"', "}}", ',"id":2}']) {
+      const { call } = await pool([says(`{"jsonrpc":"2.0","id":1,"result":${large}${end}`)]);
+      await expect(call("eth_call")).rejects.toThrow("malformed response");
+    }
+    const { call } = await pool([says(`{"jsonrpc":"2.0","result":${large},"id":1}`)]);
+    expect((await call("eth_call")).length).toBeGreaterThan(400_000);
+  });
+});
+
+const silent: Respond = () => {};
+
+const trickle: Respond = (_, response) => {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write(" "), 10);
+  response.on("close", () => clearInterval(timer));
+};
+
+describe("an upstream that hangs", () => {
+  it("costs a light call its own timeout only, not that of the heaviest", async () => {
+    const timeouts = { light: 50, standard: 600_000, heavy: 600_000 };
+    const { call, failures } = await pool([silent, good], { timeouts });
+    expect(await call("eth_chainId")).toContain('"0xb"');
+    expect(failures).toHaveLength(1);
+  });
+
+  it("costs a call no more if it sends a byte now and then", async () => {
+    const { call } = await pool([trickle, good], {
+      timeouts: { light: 100, standard: 600_000, heavy: 600_000 },
+    });
+    expect(await call("eth_chainId")).toContain('"0xb"');
+  });
+
+  it("keeps heavy calls on a share of its connections, so that others still have some", async () => {
+    const traces: ServerResponse[] = [];
+    const answersLight: Respond = (body, response) => {
+      if (body.includes("debug_traceTransaction")) traces.push(response);
+      else good(body, response);
+    };
+    const { call } = await pool([answersLight], { limits: { connections: 8 } });
+    const heavy = Array.from({ length: 20 }, () => call("debug_traceTransaction", ["0x"]));
+    for (const one of heavy) one.catch(() => {});
+    for (let sent = 0; sent < 20; sent += 1) expect(await call("eth_chainId")).toContain('"0xb"');
+    expect(traces).toHaveLength(2);
+    for (let done = 0; done < 20; done += 1) {
+      traces.shift()?.end('{"jsonrpc":"2.0","id":1,"result":[]}');
+      // The next one takes the place of the one that ended.
+      while (traces.length < Math.min(2, 19 - done)) await call("eth_chainId");
+    }
+    for (const text of await Promise.all(heavy)) expect(text).toContain("[]");
+  });
+});

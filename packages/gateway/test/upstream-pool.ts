@@ -1,0 +1,43 @@
+import { batchRequest, callRequest } from "../src/contract/json-rpc/rpc-request.ts";
+import type { RoutedCall } from "../src/contract/part-source.ts";
+import { textOf } from "../src/contract/reply-text.ts";
+import { type MethodFacts, methods } from "../src/generated/methods.ts";
+import { UpstreamPool } from "../src/routing/pool/upstream-pool.ts";
+import { HttpUpstream, type UpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
+
+/** Upstreams of a test's own making, as one pool. */
+export interface TestPool {
+  readonly pool: UpstreamPool;
+  /** What went wrong, by the names of the upstreams. */
+  readonly failures: string[];
+  /** @returns the text of the response to a call. */
+  call(method: string, params?: unknown, id?: unknown): Promise<string>;
+  /** @returns the text of the response to several calls in one batch. */
+  batch(calls: readonly (readonly [id: unknown, method: string])[]): Promise<string>;
+}
+
+/** Makes a pool of upstreams at these addresses, named `one`, `two`, `three` and `four`. */
+export function poolOf(urls: readonly string[], options: Partial<UpstreamOptions> = {}): TestPool {
+  const names = ["one", "two", "three", "four"];
+  const all = { timeouts: { light: 5_000, standard: 5_000, heavy: 5_000 }, largeAnswers: 4, ...options };
+  const failures: string[] = [];
+  const upstreams = urls.map((url, index) => new HttpUpstream(names[index] ?? "more", url, all));
+  const pool = new UpstreamPool(upstreams, {
+    onFailure: ({ upstream }, reason) => failures.push(`${upstream.name}: ${reason}`),
+  });
+  return {
+    pool,
+    failures,
+    call: async (method, params = [], id = 1) =>
+      textOf(await pool.send(callRequest(callOf(id, method, params))).reply),
+    batch: async (calls) =>
+      textOf(await pool.send(batchRequest(calls.map(([id, method]) => callOf(id, method, [])))).reply),
+  };
+}
+
+function callOf(id: unknown, method: string, params: unknown): RoutedCall {
+  const all: readonly MethodFacts[] = Object.values(methods).flat();
+  const facts = all.find(({ name }) => name === method);
+  if (!facts) throw new Error(`no spec has ${method}`);
+  return { id: JSON.stringify(id), method, params: JSON.stringify(params), facts };
+}
