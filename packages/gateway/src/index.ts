@@ -13,12 +13,18 @@ export type { Fault, FixtureCase, Fixtures } from "./contract/test-options.ts";
 export type { GatewayOptions } from "./command/options.ts";
 export type { AdapterName } from "./contract/adapter-name.ts";
 export type {
-  AnvilSource,
-  NodePart,
-  NodeSources,
-  RecordedSource,
-  Source,
-  StandIn,
-  UrlSource,
-} from "./contract/source-options.ts";
+  AnvilPart,
+  NetworkName,
+  NetworkOption,
+  NetworkOptions,
+  NetworkPart,
+  NetworksOption,
+  PartOptions,
+  RecordedPart,
+  UpstreamBudget,
+  UpstreamLimits,
+  UpstreamMethods,
+  UpstreamOptions,
+  UpstreamsPart,
+} from "./contract/network-options.ts";
 export type { VenueOptions } from "./simulators/venue/venue.ts";

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { encodeRlpBytes, encodeRlpList } from "../src/surfaces/json-rpc/adapters/rlp.ts";
 import { call } from "./client.ts";
+import { networksWith } from "./networks.ts";
 
 describe("adapters over a node that lacks the methods", () => {
   let anvil: Anvil;
@@ -14,7 +15,11 @@ describe("adapters over a node that lacks the methods", () => {
     anvil = await startAnvil();
     chain = await seedChain(anvil.url);
     const adapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
-    gateway = await createGateway({ upstreams: { ethereum: { rpc: { urls: [anvil.url], adapters } } } });
+    gateway = await createGateway({
+      networks: networksWith({
+        ethereum: { rpc: { upstreams: [{ name: "anvil", url: anvil.url, adapters }] } },
+      }),
+    });
   });
   afterAll(async () => {
     await gateway.close();

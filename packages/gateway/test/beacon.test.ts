@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 import { sendRaw, statusesIn } from "./faults/raw-request.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const octets = "application/octet-stream";
 const cleanup: (() => Promise<unknown>)[] = [];
@@ -42,7 +43,7 @@ async function beaconNode(
 /** The address of the beacon endpoint of a gateway, in front of these nodes or of none. */
 async function beaconOf(urls?: readonly string[], limits?: GatewayOptions["limits"]): Promise<string> {
   const gateway: Gateway<Credentials> = await createGateway({
-    ...(urls && { upstreams: { ethereum: { beacon: { urls } } } }),
+    networks: networksWith({ ethereum: { beacon: urls ? upstreamsAt(...urls) : "simulator" } }),
     limits: { shutdown: 100, ...limits },
   });
   cleanup.push(() => gateway.close());
@@ -215,7 +216,7 @@ describe("a beacon endpoint without a node", () => {
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {
       signal: controller.signal,
     });
-    expect(stream.headers.get(label)).toBe("stand-in");
+    expect(stream.headers.get(label)).toBe("simulator");
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
     const told = await until(reader, "event: chain_reorg\ndata: ");
     expect(told).toMatch(/^event: head\ndata: \{"slot":"\d+","block":"0x/);

@@ -73,7 +73,7 @@ describe("command line", () => {
     ["[]", /a JSON object, received a list$/],
     [
       '{"port":1}',
-      /only upstreams, allowMethods, safeMethods, venue, geyserRate, chainId, blockTime, seed, credentials, fixtures, faults, counters, limits, received port$/,
+      /only networks, allowMethods, safeMethods, venue, geyserRate, chainId, blockTime, seed, credentials, fixtures, faults, counters, limits, received port$/,
     ],
   ])("refuses the config %s", (text, message) => {
     const read = (): unknown => readCommandLine(["--config", file("config.json", text)]);

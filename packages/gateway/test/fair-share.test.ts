@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 
@@ -43,21 +44,21 @@ async function expectCharged(send: (body: string) => Promise<boolean>, body: str
 
 async function start(
   options: GatewayOptions & { readonly database?: ":memory:" } = {},
-): Promise<Gateway<Credentials>> {
+): Promise<Gateway<Credentials<never>>> {
   const gateway = await createGateway(options);
   ends.push(() => gateway.close());
   return gateway;
 }
 
 /** A gateway in front of an upstream that rounds ids, as nodes written in JavaScript do. */
-async function startNode(result: unknown = "0x1"): Promise<Gateway<Credentials>> {
+async function startNode(result: unknown = "0x1"): Promise<Gateway<Credentials<never>>> {
   const upstream = await startUpstream(answerCalls(() => result));
   ends.push(() => upstream.close());
-  return start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+  return start({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }) });
 }
 
 async function messagesFor(
-  gateway: Gateway<Credentials>,
+  gateway: Gateway<Credentials<never>>,
   path: string,
   sent: readonly string[],
 ): Promise<string[]> {
@@ -81,7 +82,9 @@ describe("a body full of numbers", () => {
         response.end('{"jsonrpc":"2.0","id":1,"result":true}');
       });
       ends.push(() => upstream.close());
-      const gateway = await start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+      const gateway = await start({
+        networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+      });
       const params = `[${Array.from({ length: 10_000 }, () => number).join(",")}]`;
       const body = `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${params}}`;
       const parse = vi.spyOn(JSON, "parse");
@@ -144,7 +147,7 @@ describe("a result", () => {
       );
     });
     ends.push(() => upstream.close());
-    const gateway = await start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+    const gateway = await start({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }) });
     const calls = ["eth_chainId", "evm_mine", "eth_gasPrice"].map((method) => ({
       jsonrpc: "2.0",
       id: 5,

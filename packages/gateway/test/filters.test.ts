@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { call, post } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 function filterServer(name: string): ReturnType<typeof answerCalls> {
   return answerCalls((method, params) => (method.startsWith("eth_new") ? "0x1" : { name, method, params }));
@@ -19,9 +20,9 @@ describe("filters", () => {
       else filterServer("first")(body, response);
     });
     second = await startUpstream(filterServer("second"));
-    const rpc = { urls: [first.url, second.url] };
+    const rpc = upstreamsAt(first.url, second.url);
     gateway = await createGateway({
-      upstreams: { ethereum: { rpc } },
+      networks: networksWith({ ethereum: { rpc } }),
       // Longer than a busy machine takes between two polls.
       limits: { filterIdle: 3_000, filters: 3 },
     });

@@ -9,8 +9,20 @@ const inFile = await createGateway({ database: "state.db" });
 inFile.credentials satisfies Credentials;
 
 // @ts-expect-error There is no such protocol.
-await createGateway({ upstreams: { etherium: {} } });
-// @ts-expect-error There is no such adapter.
-await createGateway({ upstreams: { ethereum: { rpc: { urls: [], adapters: ["raw-headers"] } } } });
-// @ts-expect-error There is no such part of a node.
-await createGateway({ upstreams: { ethereum: { rpcs: "stand-in" } } });
+await createGateway({ networks: { "etherium-mainnet": {} } });
+const upstream = { name: "one", url: "https://node.example" };
+await createGateway({
+  // @ts-expect-error There is no such adapter.
+  networks: { "ethereum-mainnet": { rpc: { upstreams: [{ ...upstream, adapters: ["raw-headers"] }] } } },
+});
+// @ts-expect-error There is no such part of a network.
+await createGateway({ networks: { "ethereum-mainnet": { rpcs: "simulator" } } });
+
+// Only the protocols of the given networks have a node.
+const served = await createGateway({
+  networks: { "ethereum-sepolia": { rpc: "simulator" }, "polygon-pos-mainnet": { rpc: "simulator" } },
+});
+served.credentials.nodes.ethereum satisfies NodeAccess;
+served.credentials.nodes["polygon-pos"] satisfies NodeAccess;
+// @ts-expect-error No network of BNB Smart Chain is given.
+served.credentials.nodes["bsc"] satisfies NodeAccess;

@@ -18,54 +18,16 @@ import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { frame, FrameReader } from "../src/simulators/grpc/frames.ts";
 import { decodeMessage, encodeMessage } from "../src/simulators/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
-
-const raw = (bytes: Buffer): Buffer => bytes;
-
-/** A public client that sends and takes raw bytes. */
-class Caller {
-  readonly client: grpc.Client;
-  readonly metadata = new grpc.Metadata();
-
-  constructor(address: string, token?: string) {
-    this.client = new grpc.Client(address, grpc.credentials.createInsecure());
-    if (token !== undefined) this.metadata.set("x-token", token);
-  }
-
-  unary(
-    path: string,
-    request: Uint8Array = new Uint8Array(),
-    options: grpc.CallOptions = {},
-  ): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      this.client.makeUnaryRequest(
-        path,
-        raw,
-        raw,
-        Buffer.from(request),
-        this.metadata,
-        options,
-        (error, value) => {
-          if (error) reject(error);
-          else resolve(value ?? Buffer.alloc(0));
-        },
-      );
-    });
-  }
-
-  bidi(path: string, options: grpc.CallOptions = {}): grpc.ClientDuplexStream<Buffer, Buffer> {
-    const stream = this.client.makeBidiStreamRequest(path, raw, raw, this.metadata, options);
-    stream.on("error", () => {});
-    return stream;
-  }
-}
+import { GrpcCaller } from "./grpc-caller.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-function callerOf(address: string, token?: string): Caller {
-  const caller = new Caller(address, token);
+function callerOf(address: string, token?: string): GrpcCaller {
+  const caller = new GrpcCaller(address, token);
   open.push(caller.client);
   return caller;
 }
@@ -77,7 +39,7 @@ describe("gRPC without an upstream", () => {
   });
   afterAll(() => gateway.close());
 
-  function geyser(): Caller {
+  function geyser(): GrpcCaller {
     return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
   }
 
@@ -101,7 +63,7 @@ describe("gRPC without an upstream", () => {
     const sui = callerOf(gateway.grpcUrl, nodeOf(gateway, "sui").key);
     expect(
       GetServiceInfoResponse.decode(await sui.unary("/sui.rpc.v2.LedgerService/GetServiceInfo")).chain,
-    ).toBe("stand-in");
+    ).toBe("simulator");
   });
 
   it("answers the request of any other stream with an empty message, and leaves an endless one open", async () => {
@@ -143,7 +105,7 @@ describe("gRPC without an upstream", () => {
         updateOneof: { value: { id: 9 } },
       });
     stream.cancel();
-    expect(label).toBe("stand-in");
+    expect(label).toBe("simulator");
     const told = updates.flatMap(({ updateOneof }) =>
       updateOneof?.$case === "slot" ? [updateOneof.value.slot] : [],
     );
@@ -182,6 +144,8 @@ describe("gRPC without an upstream", () => {
     await expect(call).rejects.toMatchObject({ code: grpc.status.INVALID_ARGUMENT });
   });
 });
+
+const raw = (bytes: Buffer): Buffer => bytes;
 
 /** A method of a public server that takes and sends raw bytes. */
 function method(path: string, streams: boolean): grpc.MethodDefinition<Buffer, Buffer> {
@@ -238,9 +202,13 @@ describe("gRPC with an upstream", () => {
         else resolve(bound);
       });
     });
-    const urls = ["http://127.0.0.1:1", `http://127.0.0.1:${port}`];
+    const headers = { "x-token": "of-the-upstream" };
+    const upstreams = [
+      { name: "dead", url: "http://127.0.0.1:1", headers },
+      { name: "node", url: `http://127.0.0.1:${port}`, headers },
+    ];
     gateway = await createGateway({
-      upstreams: { solana: { grpc: { urls, headers: { "x-token": "of-the-upstream" } } } },
+      networks: networksWith({ solana: { grpc: { upstreams } } }),
     });
   });
   afterAll(async () => {
@@ -248,7 +216,7 @@ describe("gRPC with an upstream", () => {
     upstream.forceShutdown();
   });
 
-  function geyser(): Caller {
+  function geyser(): GrpcCaller {
     return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
   }
 
@@ -326,7 +294,7 @@ describe("gRPC with an upstream", () => {
     broken.listen(0, "127.0.0.1");
     await once(broken, "listening");
     const urls = [`http://127.0.0.1:${(broken.address() as AddressInfo).port}`];
-    const front = await createGateway({ upstreams: { solana: { grpc: { urls } } } });
+    const front = await createGateway({ networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }) });
     open.push(broken, front);
     const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
     stream.resume();
@@ -355,7 +323,9 @@ describe("gRPC with an upstream", () => {
   });
 
   it("answers UNAVAILABLE when no upstream can be reached", async () => {
-    const lonely = await createGateway({ upstreams: { solana: { grpc: { urls: ["http://127.0.0.1:1"] } } } });
+    const lonely = await createGateway({
+      networks: networksWith({ solana: { grpc: upstreamsAt("http://127.0.0.1:1") } }),
+    });
     open.push(lonely);
     const caller = callerOf(lonely.grpcUrl, nodeOf(lonely, "solana").key);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({

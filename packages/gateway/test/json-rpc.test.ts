@@ -4,6 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { parseLossless } from "../src/contract/json-text.ts";
 import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 function rpcCall(id: unknown, method: string, params: unknown[] = []): object {
   return { jsonrpc: "2.0", id, method, params };
@@ -17,7 +18,7 @@ describe("JSON-RPC over HTTP", () => {
       answerCalls((method, params) => (method === "eth_newFilter" ? "0x1" : { method, params })),
     );
     gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { batchItems: 5, bodyBytes: 2000 },
     });
   });
@@ -95,9 +96,9 @@ describe("rate limit", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
     upstream = await startUpstream(answerCalls(() => true));
-    const rpc = { urls: [upstream.url] };
+    const rpc = upstreamsAt(upstream.url);
     gateway = await createGateway({
-      upstreams: { ethereum: { rpc }, bsc: { rpc } },
+      networks: networksWith({ ethereum: { rpc }, bsc: { rpc } }),
       limits: { requestsPerSecond: 0.01, requestBurst: 3 },
     });
   });

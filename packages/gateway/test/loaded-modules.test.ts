@@ -6,10 +6,18 @@ import * as grpc from "@grpc/grpc-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Protocol, protocols } from "../src/generated/catalog.ts";
-import { createGateway, type Credentials, type Gateway, type NodeSources } from "../src/index.ts";
+import {
+  createGateway,
+  type Credentials,
+  type Gateway,
+  type NetworkOptions,
+  type NetworksOption,
+  type UpstreamsPart,
+} from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
 import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
 import { startSocketUpstream } from "./faults/socket-upstream.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const hook = new URL("./loaded-modules.mjs", import.meta.url).href;
 const simulator = /\/src\/simulators\/|\/generated\/(rpc-examples|venue)\.ts/;
@@ -44,25 +52,28 @@ function keyOf({ output }: GatewayProcess, protocol: string): string {
 }
 
 /**
- * Upstreams for all parts of all protocols: the nodes of another gateway.
+ * Upstreams for all parts of the mainnets: the nodes of another gateway.
  *
  * @param sockets - Takes the WebSockets of JSON-RPC, which a gateway has at another path than HTTP.
  */
-function upstreamsAt(upstream: Gateway<Credentials>, sockets: string): Record<string, NodeSources> {
-  const sources = (protocol: Protocol): NodeSources => {
+function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): NetworksOption {
+  const partsOf = (protocol: Protocol): NetworkOptions => {
     const { families, rpcPath, endpoints } = protocols[protocol];
     const { key } = nodeOf(upstream, protocol);
     const url = `${upstream.url}/${key}`;
-    const source = (endpoint: string): NodeSources["grpc"] => {
-      if (endpoint === "grpc") return { urls: [`http://${upstream.grpcUrl}`], headers: { "x-token": key } };
-      return { urls: [endpoint === "exchange" ? upstream.url : url] };
+    const partOf = (endpoint: string): UpstreamsPart => {
+      if (endpoint !== "grpc") return upstreamsAt(endpoint === "exchange" ? upstream.url : url);
+      const headers = { "x-token": key };
+      return { upstreams: [{ name: "node", url: `http://${upstream.grpcUrl}`, headers }] };
     };
     return {
-      ...(families.length > 0 && { rpc: { urls: [url + rpcPath, sockets] } }),
-      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, source(endpoint)])),
+      ...(families.length > 0 && { rpc: upstreamsAt(url + rpcPath, sockets) }),
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, partOf(endpoint)])),
     };
   };
-  return Object.fromEntries((Object.keys(protocols) as Protocol[]).map((name) => [name, sources(name)]));
+  return Object.fromEntries(
+    (Object.keys(upstream.credentials.nodes) as Protocol[]).map((name) => [`${name}-mainnet`, partsOf(name)]),
+  );
 }
 
 async function firstMessage(url: string, message: object): Promise<unknown> {
@@ -93,15 +104,15 @@ const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
 
 describe("the modules of a gateway", () => {
   it("include no simulator where all nodes have upstreams, whatever is called", async () => {
-    const upstream = await createGateway({ upstreams: { ethereum: { rpc: "stand-in" } } });
+    const upstream = await createGateway({ networks: networksWith({}) });
     open.push(upstream);
     const sockets = await startSocketUpstream((text, from) => {
       const { id } = JSON.parse(text) as { id: unknown };
       from.send(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
     });
     open.push(sockets);
-    const upstreams = upstreamsAt(upstream, sockets.url);
-    writeFileSync(join(folder, "config.json"), JSON.stringify({ upstreams }));
+    const networks = networksAt(upstream, sockets.url);
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ networks }));
     const gateway = await start("--config", "config.json");
     const { url, grpcUrl } = gateway;
     const post = (protocol: string, path: string, body: unknown): Promise<{ status: number }> =>

@@ -43,12 +43,13 @@ export async function makeNetwork(
   ask: Ask,
   protocol: string,
   nodes: readonly object[] = [draft],
+  network = `${protocol}-mainnet`,
 ): Promise<{ id: string; project: string; nodes: NodeRecord[] }> {
   const { json: project } = await ask("POST", "/projects/", { name: `${protocol} project` });
   const { status, json } = await ask("POST", "/networks/", {
     project: (project as { id: string }).id,
     protocol,
-    configuration: { network: `${protocol}-mainnet` },
+    configuration: { network },
     nodes,
   });
   if (status !== 201) throw new Error(`no network was made: ${JSON.stringify(json)}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type Answer, nodeOf, request } from "./client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 describe("management API", () => {
   let gateway: Gateway<Credentials>;
@@ -59,7 +60,10 @@ describe("management API", () => {
     const well = await startUpstream(answerCalls((method) => `${method} 1.2.3`));
     const silent = await startUpstream(() => {});
     const own = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [well.url] } }, bsc: { rpc: { urls: [silent.url] } } },
+      networks: networksWith({
+        ethereum: { rpc: upstreamsAt(well.url) },
+        bsc: { rpc: upstreamsAt(silent.url) },
+      }),
     });
     const headers = { authorization: `Bearer ${own.credentials.apiKey}` };
     const detailsOf = async (protocol: string): Promise<object> => {

@@ -337,12 +337,11 @@ describe("a database of the version with networks", () => {
       });
       expect((await tables.nodes.page("RG-1", { page: 1, archive: true })).items).toHaveLength(1);
       expect((await tables.nodes.get("RG-2", "ND-2"))?.configuration.text).toBe(deep);
-      expect(await tables.nodes.working()).toMatchObject(
-        ["ND-9", "ND-1", "ND-2"].map((id) => ({
-          id,
-          sources: { rpc: { urls: [`http://127.0.0.1:1/${id}`] } },
-        })),
-      );
+      expect(await tables.nodes.working()).toEqual([
+        { id: "ND-9", organization: "RG-1", protocol: "ethereum", publicNetwork: "ethereum-sepolia" },
+        { id: "ND-1", organization: "RG-1", protocol: "ethereum", publicNetwork: "ethereum-sepolia" },
+        { id: "ND-2", organization: "RG-2", protocol: "bitcoin", publicNetwork: "bitcoin-mainnet" },
+      ]);
       expect(await tables.nodeCredentials.list(["ND-9"])).toMatchObject([
         { keyDigest: sha256(credentials.key), passwordDigest: sha256(credentials.password), revokedAt: null },
       ]);

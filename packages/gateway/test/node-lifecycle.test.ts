@@ -7,6 +7,7 @@ import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
 import { type Ask, askerOf, makeNetwork, type NodeRecord } from "./management-client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 
@@ -16,7 +17,9 @@ describe("a node that is made and deleted", () => {
   let ask: Ask;
   beforeAll(async () => {
     upstream = await startUpstream(answerCalls(() => "0x5"));
-    gateway = await createGateway({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+    gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+    });
     ask = askerOf(gateway);
   });
   afterAll(async () => {
@@ -152,7 +155,7 @@ describe("a node that is made and deleted", () => {
 
   it("fails calls that its upstream has not answered yet", async () => {
     const silent = await startUpstream(() => {});
-    const own = await createGateway({ upstreams: { bsc: { rpc: { urls: [silent.url] } } } });
+    const own = await createGateway({ networks: networksWith({ bsc: { rpc: upstreamsAt(silent.url) } }) });
     const by = askerOf(own);
     const { json } = await by("GET", "/nodes/?protocol=bsc");
     const [node] = (json as { results: NodeRecord[] }).results;

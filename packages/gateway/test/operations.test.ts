@@ -5,6 +5,7 @@ import { LocalBudgets } from "../src/access/local-budgets.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 
@@ -20,7 +21,7 @@ describe("operations", () => {
   ): Promise<[Gateway<Credentials>, UpstreamServer]> {
     const upstream = await startUpstream(answer);
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { shutdown },
     });
     open.push(upstream);
@@ -56,7 +57,7 @@ describe("operations", () => {
     expect(text).toContain('gateway_requests_total{surface="node",status="502"} 1\n');
     expect(text).toContain("gateway_rpc_calls_total 3\n");
     expect(text).toMatch(
-      /gateway_upstream_failures_total\{protocol="ethereum",upstream="http:\/\/127.0.0.1:\d+"\} 1\n/,
+      /gateway_upstream_failures_total\{network="ethereum-mainnet",part="rpc",upstream="node-1"\} 1\n/,
     );
     expect(text).toMatch(/gateway_request_seconds_count 1\n/);
   });
@@ -111,7 +112,7 @@ describe("options", () => {
   it.each([
     [{ port: 70_000 }, "port"],
     [{ port: 1.5 }, "port"],
-    [{ upstreams: { etherium: {} } }, "upstreams.etherium"],
+    [{ networks: { "etherium-mainnet": {} } }, "networks.etherium-mainnet"],
     [{ limits: { bodyBytes: 0 } }, "limits.bodyBytes"],
     [{ publicUrl: "http://gateway.example" }, "publicUrl"],
     [{ host: "0.0.0.0", publicUrl: "https://gateway.example" }, "trustedProxies"],
@@ -120,8 +121,14 @@ describe("options", () => {
     [{ insecureHttp: "yes" }, "insecureHttp"],
     [{ tls: { certFile: "/nowhere.pem", keyFile: "/nowhere.pem" } }, "tls.certFile"],
     [{ tls: { certFile: "/nowhere.pem", key: "x" } }, "tls"],
-    [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.ethereum.beacon"],
-    [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "upstreams.ethereum.rpc.recorded"],
+    [
+      { networks: networksWith({ ethereum: { beacon: { anvil: true } } }) },
+      "networks.ethereum-mainnet.beacon",
+    ],
+    [
+      { networks: networksWith({ ethereum: { rpc: { recorded: "/nowhere.json" } } }) },
+      "networks.ethereum-mainnet.rpc.recorded",
+    ],
   ])("%j is refused by its name", async (options, path) => {
     await expect(createGateway(options as GatewayOptions)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",

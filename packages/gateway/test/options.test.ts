@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type GatewayOptions } from "../src/index.ts";
 
-const urls = ["http://node.example/secret-key"];
+const url = "http://node.example/secret-key";
 
-const rpc = (source: unknown): object => ({ upstreams: { ethereum: { rpc: source } } });
-const grpc = (source: unknown): object => ({ upstreams: { solana: { grpc: source } } });
+const rpc = (source: unknown): object => ({ networks: { "ethereum-mainnet": { rpc: source } } });
+const grpc = (source: unknown): object => ({ networks: { "solana-mainnet": { grpc: source } } });
+/** A list of one upstream, with these options besides its name and URL. */
+const one = (options: object): object => ({ upstreams: [{ name: "one", url, ...options }] });
 
 describe("options that are wrong", () => {
   it.each<[string, unknown]>([
@@ -36,32 +38,54 @@ describe("options that are wrong", () => {
     ["safeMethods", { safeMethods: "bor_*" }],
     ["allowMethods.1", { allowMethods: ["evm_*", 1] }],
     ["geyserRate", { geyserRate: "10" }],
-    ["upstreams", { upstreams: ["http://node.example/secret-key"] }],
-    ["upstreams.ethereum", { upstreams: { ethereum: "http://node.example/secret-key" } }],
-    ["upstreams.ethereum", { upstreams: { ethereum: { rcp: { urls } } } }],
-    ["upstreams.tezos", { upstreams: { tezos: { beacon: { urls } } } }],
-    ["upstreams.ethereum.rpc", rpc("standin")],
-    ["upstreams.ethereum.rpc", rpc(null)],
-    ["upstreams.ethereum.rpc", rpc({ url: urls[0] })],
-    ["upstreams.ethereum.rpc", rpc({ urls, recorded: "file.json" })],
-    ["upstreams.ethereum.rpc", rpc({ urls, header: { "x-token": "secret-key" } })],
-    ["upstreams.ethereum.rpc", rpc({ anvil: true, headers: {} })],
-    ["upstreams.ethereum.rpc.urls", rpc({ urls: urls[0] })],
-    ["upstreams.ethereum.rpc.urls", rpc({ urls: [] })],
-    ["upstreams.ethereum.rpc.urls.1", rpc({ urls: [...urls, "ws://node.example/secret-key"] })],
-    ["upstreams.ethereum.rpc.headers", rpc({ urls, headers: "x-token: secret-key" })],
-    ["upstreams.ethereum.rpc.headers.x-token", rpc({ urls, headers: { "x-token": 5 } })],
-    ["upstreams.ethereum.rpc.headers.x-token", rpc({ urls, headers: { "x-token": "secret-key\nx: y" } })],
-    ["upstreams.ethereum.rpc.headers", rpc({ urls, headers: { "x token": "secret-key" } })],
-    ["upstreams.ethereum.rpc.adapters", rpc({ urls, adapters: "header" })],
-    ["upstreams.ethereum.rpc.adapters.0", rpc({ urls, adapters: ["headr"] })],
-    ["upstreams.ethereum.rpc.anvil", rpc({ anvil: "--steps" })],
-    ["upstreams.ethereum.rpc.anvil", rpc({ anvil: false })],
-    ["upstreams.ethereum.rpc.recorded", rpc({ recorded: 5 })],
-    ["upstreams.ethereum.beacon.adapters", { upstreams: { ethereum: { beacon: { urls, adapters: [] } } } }],
-    ["upstreams.solana.grpc.urls.0", grpc({ urls: ["http://node.example/?key=secret-key"] })],
-    ["upstreams.solana.grpc.urls.0", grpc({ urls: ["http://user:secret-key@node.example"] })],
-    ["upstreams.solana.grpc", grpc({ recorded: "file.json" })],
+    ["networks", { networks: ["http://node.example/secret-key"] }],
+    ["networks.ethereum-mainnet", { networks: { "ethereum-mainnet": "http://node.example/secret-key" } }],
+    ["networks.ethereum-mainnet", { networks: { "ethereum-mainnet": { rcp: one({}) } } }],
+    ["networks.tezos-mainnet", { networks: { "tezos-mainnet": { beacon: one({}) } } }],
+    ["networks.etherium-mainnet", { networks: { "etherium-mainnet": "off" } }],
+    ["networks.ethereum", { networks: { ethereum: { rpc: one({}) } } }],
+    ["networks.ethereum-mainnet.rpc", rpc("simulater")],
+    ["networks.ethereum-mainnet.rpc", rpc(null)],
+    ["networks.ethereum-mainnet.rpc", rpc({ url })],
+    ["networks.ethereum-mainnet.rpc", rpc({ ...one({}), recorded: "file.json" })],
+    ["networks.ethereum-mainnet.rpc", rpc({ anvil: true, headers: {} })],
+    ["networks.ethereum-mainnet.rpc.upstreams", rpc({ upstreams: url })],
+    ["networks.ethereum-mainnet.rpc.upstreams", rpc({ upstreams: [] })],
+    ["networks.ethereum-mainnet.rpc.upstreams.0", rpc({ upstreams: [url] })],
+    ["networks.ethereum-mainnet.rpc.upstreams.0", rpc(one({ header: { "x-token": "secret-key" } }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.name", rpc(one({ name: "secret key" }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.name", rpc(one({ name: undefined }))],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.1.name",
+      rpc({ upstreams: [1, 2].map(() => ({ name: "one", url })) }),
+    ],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.url", rpc(one({ url: "ws://node.example/secret-key" }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.webSocketUrl", rpc(one({ webSocketUrl: url }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.headers", rpc(one({ headers: "x-token: secret-key" }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.headers.x-token", rpc(one({ headers: { "x-token": 5 } }))],
+    [
+      "networks.ethereum-mainnet.rpc.upstreams.0.headers.x-token",
+      rpc(one({ headers: { "x-token": "secret-key\nx: y" } })),
+    ],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.headers", rpc(one({ headers: { "x token": "secret-key" } }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.adapters", rpc(one({ adapters: "header" }))],
+    ["networks.ethereum-mainnet.rpc.upstreams.0.adapters.0", rpc(one({ adapters: ["headr"] }))],
+    ["networks.ethereum-mainnet.rpc.anvil", rpc({ anvil: "--steps" })],
+    ["networks.ethereum-mainnet.rpc.anvil", rpc({ anvil: false })],
+    ["networks.ethereum-mainnet.rpc.recorded", rpc({ recorded: 5 })],
+    [
+      "networks.ethereum-mainnet.beacon.upstreams.0.adapters",
+      { networks: { "ethereum-mainnet": { beacon: one({ adapters: [] }) } } },
+    ],
+    [
+      "networks.solana-mainnet.grpc.upstreams.0.url",
+      grpc(one({ url: "http://node.example/?key=secret-key" })),
+    ],
+    [
+      "networks.solana-mainnet.grpc.upstreams.0.url",
+      grpc(one({ url: "http://user:secret-key@node.example" })),
+    ],
+    ["networks.solana-mainnet.grpc", grpc({ recorded: "file.json" })],
   ])("are refused as %s: %j", async (path, options) => {
     const error = await createGateway(options as GatewayOptions).then(
       () => undefined,
@@ -72,7 +96,7 @@ describe("options that are wrong", () => {
   });
 
   it("are taken as left out where they are undefined", async () => {
-    const options = { port: undefined, host: undefined, limits: undefined, upstreams: undefined };
+    const options = { port: undefined, host: undefined, limits: undefined, networks: undefined };
     await (await createGateway(options as unknown as GatewayOptions)).close();
   });
 });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { type Answer, call, nodeOf, post, request } from "./client.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const label = "x-node-access-answered-by";
 
@@ -31,8 +32,8 @@ describe("REST endpoints without an upstream", () => {
     });
     const answered = entries.filter(({ event }) => event === "answered without a node");
     expect(answered).toMatchObject([
-      { part: "info", by: "stand-in", node: nodeOf(logged, "hyperliquid").id },
-      { part: "rpc", by: "stand-in", node: nodeOf(logged, "starknet").id },
+      { part: "info", by: "simulator", node: nodeOf(logged, "hyperliquid").id },
+      { part: "rpc", by: "simulator", node: nodeOf(logged, "starknet").id },
     ]);
     await logged.close();
   });
@@ -40,7 +41,7 @@ describe("REST endpoints without an upstream", () => {
   it("answer the beacon's genesis, labelled", async () => {
     const { status, headers, json } = await get("ethereum", "/eth/v1/beacon/genesis");
     expect(status).toBe(200);
-    expect(headers.get(label)).toBe("stand-in");
+    expect(headers.get(label)).toBe("simulator");
     expect(json).toMatchObject({ data: { genesis_time: expect.stringMatching(/^\d+$/) } });
   });
 
@@ -76,7 +77,7 @@ describe("REST endpoints without an upstream", () => {
   it("answer the venue's metadata, by token and by basic authentication", async () => {
     const body = { type: "meta" };
     const byToken = await post(gateway, "hyperliquid", body, "/info");
-    expect(byToken.headers.get(label)).toBe("stand-in");
+    expect(byToken.headers.get(label)).toBe("simulator");
     expect(byToken.json).toMatchObject({ universe: expect.any(Array), marginTables: expect.any(Array) });
     const { username, password } = nodeOf(gateway, "hyperliquid");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
@@ -111,7 +112,7 @@ describe("REST endpoints without an upstream", () => {
     const path = "/feeder_gateway/simulate_transaction?blockNumber=5";
     const { status, json, headers } = await post(gateway, "starknet", transaction, path);
     expect(status).toBe(200);
-    expect(headers.get(label)).toBe("stand-in");
+    expect(headers.get(label)).toBe("simulator");
     expect(json).toMatchObject({ trace: {}, fee_estimation: { unit: expect.any(String) } });
   });
 
@@ -143,7 +144,7 @@ describe("REST endpoints without an upstream", () => {
     const params = [{ block_number: 1 }, [invoke, invoke, invoke], []];
     const body = { jsonrpc: "2.0", id: 1, method: "starknet_simulateTransactions", params };
     const { json, headers } = await post(gateway, "starknet", body);
-    expect(headers.get(label)).toBe("stand-in");
+    expect(headers.get(label)).toBe("simulator");
     expect((json as { result: unknown[] }).result).toHaveLength(3);
   });
 
@@ -177,7 +178,10 @@ describe("REST endpoints with an upstream", () => {
     });
     const urls = [`${upstream.url}/base/`];
     const gateway = await createGateway({
-      upstreams: { ethereum: { beacon: { urls } }, hyperliquid: { info: { urls }, exchange: { urls } } },
+      networks: networksWith({
+        ethereum: { beacon: upstreamsAt(...urls) },
+        hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) },
+      }),
     });
     const { key } = nodeOf(gateway, "ethereum");
     const genesis = await request(`${gateway.url}/${key}/eth/v1/beacon/genesis?x=1`);
@@ -237,7 +241,9 @@ describe("sources of JSON-RPC", () => {
       ]),
     );
     const source = { recorded };
-    const gateway = await createGateway({ upstreams: { ethereum: { rpc: source, beacon: source } } });
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: source, beacon: source } }),
+    });
     expect(await call(gateway, "eth_getBalance", "0x1", "latest")).toBe("0x5");
     await expect(call(gateway, "eth_getBalance", "0x2", "latest")).rejects.toThrow("as recorded");
     await expect(call(gateway, "eth_chainId")).rejects.toThrow("recorded");
@@ -248,26 +254,6 @@ describe("sources of JSON-RPC", () => {
     const genesis = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`);
     expect(genesis).toMatchObject({ status: 404, json: { message: "not yet" } });
     await gateway.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  it("are kept in the database once given", async () => {
-    const upstream = await startUpstream(answerCalls(() => "kept"));
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    const database = join(folder, "gateway.db");
-    const first = await createGateway({
-      database,
-      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
-    });
-    const { key } = nodeOf(first, "ethereum");
-    await first.close();
-    const second = await createGateway({ database });
-    const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
-    expect((await request(`${second.url}/${key}`, { method: "POST", body })).json).toMatchObject({
-      result: "kept",
-    });
-    await second.close();
-    await upstream.close();
     rmSync(folder, { recursive: true });
   });
 });

@@ -7,6 +7,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { request } from "./client.ts";
 import { askerOf, makeNetwork } from "./management-client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -28,8 +29,8 @@ async function startTwo(
 ): Promise<{ one: Gateway; other: Gateway; credentials: Credentials; options: GatewayOptions }> {
   const upstream = await startUpstream(answerCalls(() => "0x1"));
   ends.push(() => upstream.close());
-  const upstreams = { ethereum: { rpc: { urls: [upstream.url] } } };
-  const options = { database: await server.createDatabase(), key, upstreams };
+  const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
+  const options = { database: await server.createDatabase(), key, networks };
   const gateways = await Promise.all([createGateway(options), createGateway(options)]);
   for (const gateway of gateways) ends.push(() => gateway.close());
   const shown = gateways.flatMap(({ credentials }) => credentials ?? []);
@@ -57,7 +58,7 @@ describe("two gateways on one Postgres", () => {
     expect(await statusOf(one, made)).toBe(200);
     await expect.poll(() => statusOf(other, made)).toBe(200);
     const second = await one.addOrganization("Second");
-    await expect.poll(() => statusOf(other, second.nodes.ethereum.key)).toBe(200);
+    await expect.poll(() => statusOf(other, second.nodes["ethereum"]?.key ?? "")).toBe(200);
     const asked = await askerOf(other, second.apiKey)("GET", "/organization/");
     expect(asked.json).toEqual(second.organization);
   });

@@ -5,6 +5,7 @@ import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { bloomOf } from "../src/simulators/json-rpc/evm/bloom.ts";
 import { EvmChain } from "../src/simulators/json-rpc/evm/chain.ts";
 import { call, nodeOf, post } from "./client.ts";
+import { networksWith } from "./networks.ts";
 
 interface Block {
   readonly hash: string;
@@ -43,7 +44,7 @@ const unknownHash = `0x${"ab".repeat(32)}`;
 let gateway: Gateway<Credentials>;
 beforeAll(async () => {
   gateway = await createGateway({
-    upstreams: { ethereum: { rpc: "stand-in" }, bsc: { rpc: "stand-in" } },
+    networks: networksWith({ ethereum: { rpc: "simulator" }, bsc: { rpc: "simulator" } }),
     chainId: 1337,
     blockTime: 50,
   });
@@ -102,7 +103,7 @@ describe("a node without an upstream", () => {
 
   it("prepares the next block: its transactions are pending, and have no receipt", async () => {
     const slow = await createGateway({
-      upstreams: { ethereum: { rpc: "stand-in" } },
+      networks: networksWith({ ethereum: { rpc: "simulator" } }),
       blockTime: 3_600_000,
     });
     const pending = (await call(slow, "eth_getBlockByNumber", "pending", true)) as {

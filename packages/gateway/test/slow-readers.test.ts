@@ -5,6 +5,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { nodeOf, request } from "./client.ts";
 import { openSocket, postText, statusesIn } from "./faults/raw-request.ts";
 import { startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const cleanup: (() => unknown)[] = [];
 
@@ -36,7 +37,7 @@ async function gatewayTo(
   });
   cleanup.push(() => upstream.close());
   const gateway = await createGateway({
-    upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { shutdown: 1, ...limits },
   });
   cleanup.push(() => gateway.close());

@@ -8,6 +8,7 @@ import { Vault } from "../src/state/vault.ts";
 import { randomKey } from "../src/state/vault-key.ts";
 import { request } from "./client.ts";
 import { askerOf, makeNetwork } from "./management-client.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 describe("vault", () => {
   const vault = new Vault(randomKey());
@@ -80,8 +81,8 @@ describe("database file", () => {
   });
 
   it("holds no key, password or upstream in plain text", async () => {
-    const upstreams = { ethereum: { rpc: { urls: ["http://127.0.0.1:1/upstream-secret"] } } };
-    const gateway = await createGateway({ database, upstreams });
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt("http://127.0.0.1:1/upstream-secret") } });
+    const gateway = await createGateway({ database, networks });
     const { apiKey = "", nodes = {} as Credentials["nodes"] } = gateway.credentials ?? {};
     expect(isOnDisk("ethereum")).toBe(true);
     for (const { key, password } of Object.values(nodes)) {
@@ -117,13 +118,24 @@ describe("database file", () => {
     });
   });
 
+  const url = "http://127.0.0.1:1";
   it.each([
-    [{ upstreams: { ethereum: { rpc: { urls: ["ftp://example"] } } } }, "upstreams.ethereum.rpc.urls.0"],
-    [{ upstreams: { solana: { grpc: { urls: [] } } } }, "upstreams.solana.grpc.urls"],
-    [{ upstreams: { ethereum: { rcp: { urls: [] } } as object } }, "upstreams.ethereum"],
     [
-      { upstreams: { ethereum: { rpc: { urls: ["http://127.0.0.1:1"], adapters: ["none"] } } } } as object,
-      "upstreams.ethereum.rpc.adapters.0",
+      { networks: networksWith({ ethereum: { rpc: upstreamsAt("ftp://example") } }) },
+      "networks.ethereum-mainnet.rpc.upstreams.0.url",
+    ],
+    [
+      { networks: networksWith({ solana: { grpc: upstreamsAt() } }) },
+      "networks.solana-mainnet.grpc.upstreams",
+    ],
+    [{ networks: networksWith({ ethereum: { rcp: upstreamsAt() } as object }) }, "networks.ethereum-mainnet"],
+    [
+      {
+        networks: networksWith({
+          ethereum: { rpc: { upstreams: [{ name: "one", url, adapters: ["none" as "header"] }] } },
+        }),
+      },
+      "networks.ethereum-mainnet.rpc.upstreams.0.adapters.0",
     ],
   ])("holds nothing of a start that failed by %j", async (options, path) => {
     const failed = createGateway({ database, ...options });

@@ -9,6 +9,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { Faults } from "../src/simulators/test-mode/faults.ts";
 import { call, nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -17,7 +18,7 @@ afterEach(async () => {
 
 async function open(options: GatewayOptions = {}): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
-    upstreams: { ethereum: { rpc: "stand-in" } },
+    networks: networksWith({ ethereum: { rpc: "simulator" } }),
     ...options,
     database: ":memory:",
   });
@@ -30,7 +31,10 @@ async function withUpstream(
 ): Promise<{ gateway: Gateway<Credentials>; received: () => number }> {
   const upstream = await startUpstream(answerCalls((method) => `upstream ${method}`));
   ends.push(() => upstream.close());
-  const gateway = await open({ ...options, upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+  const gateway = await open({
+    ...options,
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+  });
   return { gateway, received: () => upstream.bodies.length };
 }
 
@@ -86,11 +90,11 @@ describe("the chain id", () => {
   it("is that of simulated nodes, and of anvil unless it has its own", async () => {
     const gateway = await createGateway({
       chainId: 1337,
-      upstreams: {
-        ethereum: { rpc: "stand-in" },
+      networks: networksWith({
+        ethereum: { rpc: "simulator" },
         bsc: { rpc: { anvil: true } },
         base: { rpc: { anvil: ["--chain-id", "8453"] } },
-      },
+      }),
     });
     ends.push(() => gateway.close());
     const idOf = async (protocol: string): Promise<unknown> =>
@@ -207,7 +211,7 @@ describe("a recording", () => {
     const urls = [`${upstream.url}/secret-of-the-upstream`];
     const recording = await open({
       record,
-      upstreams: { ethereum: { rpc: { urls } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
       fixtures: { eth_chainId: "0x7" },
     });
     const live = await callMuch(recording);
@@ -223,7 +227,7 @@ describe("a recording", () => {
       "eth_gasPrice",
     ]);
     for (const secret of [key, "secret-of-the-upstream"]) expect(text).not.toContain(secret);
-    const replaying = await open({ upstreams: { ethereum: { rpc: { recorded: record } } } });
+    const replaying = await open({ networks: networksWith({ ethereum: { rpc: { recorded: record } } }) });
     expect(await callMuch(replaying)).toEqual(live);
     expect(await call(replaying, "eth_blockNumber")).toBe("0x2");
   });
@@ -240,7 +244,7 @@ describe("a recording", () => {
     const urls = [upstream.url];
     const recording = await open({
       record,
-      upstreams: { hyperliquid: { info: { urls }, exchange: { urls } } },
+      networks: networksWith({ hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) } }),
     });
     const action = { type: "agentEnableDexAbstraction" };
     const calls = async (gateway: Gateway, nonce: number): Promise<unknown[]> => [
@@ -258,7 +262,9 @@ describe("a recording", () => {
       '"request":{"action":{"type":"agentEnableDexAbstraction"},"',
     );
     const recorded = { recorded: record };
-    const replaying = await open({ upstreams: { hyperliquid: { info: recorded, exchange: recorded } } });
+    const replaying = await open({
+      networks: networksWith({ hyperliquid: { info: recorded, exchange: recorded } }),
+    });
     expect(await calls(replaying, 2)).toEqual(live);
   });
 

@@ -3,7 +3,7 @@ import type { RoutedCall } from "../src/contract/part-source.ts";
 import { textOf } from "../src/contract/reply-text.ts";
 import { type MethodFacts, methods } from "../src/generated/methods.ts";
 import { UpstreamPool } from "../src/routing/pool/upstream-pool.ts";
-import { HttpUpstream, type UpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
+import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
 
 /** Upstreams of a test's own making, as one pool. */
 export interface TestPool {
@@ -17,7 +17,7 @@ export interface TestPool {
 }
 
 /** Makes a pool of upstreams at these addresses, named `one`, `two`, `three` and `four`. */
-export function poolOf(urls: readonly string[], options: Partial<UpstreamOptions> = {}): TestPool {
+export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOptions> = {}): TestPool {
   const names = ["one", "two", "three", "four"];
   const all = { timeouts: { light: 5_000, standard: 5_000, heavy: 5_000 }, largeAnswers: 4, ...options };
   const failures: string[] = [];

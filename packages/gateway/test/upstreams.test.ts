@@ -9,6 +9,7 @@ import {
 import type { ServerResponse } from "node:http";
 import { nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
 const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
@@ -29,7 +30,10 @@ describe("upstreams", () => {
     urls: string[],
     options: GatewayOptions & { database?: ":memory:" } = {},
   ): Promise<Gateway<Credentials>> {
-    const gateway = await createGateway({ ...options, upstreams: { ethereum: { rpc: { urls } } } });
+    const gateway = await createGateway({
+      ...options,
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
+    });
     open.push(gateway);
     return gateway;
   }
@@ -120,9 +124,9 @@ describe("upstreams", () => {
       if (body === "") response.end('{"data":{}}');
       else good(body, response);
     });
-    const source = { urls: [`${upstream.url}/base/?key=upstream`] };
+    const source = upstreamsAt(`${upstream.url}/base/?key=upstream`);
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: source, beacon: source }, starknet: { feeder: source } },
+      networks: networksWith({ ethereum: { rpc: source, beacon: source }, starknet: { feeder: source } }),
     });
     open.push(gateway);
     await post(gateway, "ethereum", read);
@@ -150,7 +154,9 @@ describe("upstreams", () => {
       response.write("event: head\n\n");
       events = response;
     });
-    const gateway = await createGateway({ upstreams: { ethereum: { beacon: { urls: [upstream.url] } } } });
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { beacon: upstreamsAt(upstream.url) } }),
+    });
     open.push(gateway);
     const { key } = nodeOf(gateway, "ethereum");
     const { body } = await fetch(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
@@ -206,12 +212,14 @@ describe("upstreams", () => {
 
   it.each([
     [[], ""],
-    [["ftp://example"], ".0"],
-    [["http://one.example", "not a URL"], ".1"],
+    [["ftp://example"], ".0.url"],
+    [["http://one.example", "not a URL"], ".1.url"],
   ])("are refused as %j", async (urls, item) => {
-    await expect(createGateway({ upstreams: { ethereum: { rpc: { urls } } } })).rejects.toMatchObject({
+    await expect(
+      createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }) }),
+    ).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: `upstreams.ethereum.rpc.urls${item}` },
+      context: { path: `networks.ethereum-mainnet.rpc.upstreams${item}` },
     });
   });
 });

@@ -3,6 +3,7 @@ import { inflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type GatewayOptions } from "../src/index.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 
@@ -118,7 +119,7 @@ describe("the venue's WebSocket with an upstream", () => {
       });
     });
     const { socket, say, messages } = await open({
-      upstreams: { hyperliquid: { exchange: { urls: [url] } } },
+      networks: networksWith({ hyperliquid: { exchange: upstreamsAt(url) } }),
     });
     say({ method: "ping" });
     await expect.poll(() => messages).toEqual([{ channel: "pong" }]);
@@ -131,7 +132,9 @@ describe("the venue's WebSocket with an upstream", () => {
   it("closes its caller where no upstream can be had", async () => {
     const { url, server } = await startUpstream();
     await new Promise((resolve) => server.close(resolve));
-    const { socket } = await open({ upstreams: { hyperliquid: { exchange: { urls: [url] } } } });
+    const { socket } = await open({
+      networks: networksWith({ hyperliquid: { exchange: upstreamsAt(url) } }),
+    });
     expect(await new Promise((resolve) => socket.once("close", resolve))).toBe(1014);
   });
 });

@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
 
 interface Message {
   id?: number;
@@ -64,9 +65,9 @@ describe("WebSocket", () => {
   const callers: Caller[] = [];
   beforeAll(async () => {
     anvil = await startAnvil();
-    const rpc = { urls: ["http://127.0.0.1:1", anvil.url] };
+    const rpc = upstreamsAt("http://127.0.0.1:1", anvil.url);
     gateway = await createGateway({
-      upstreams: { ethereum: { rpc }, hyperliquid: { rpc } },
+      networks: networksWith({ ethereum: { rpc }, hyperliquid: { rpc } }),
       limits: { subscriptions: 2, bodyBytes: 5000 },
     });
   });
@@ -147,7 +148,7 @@ describe("WebSocket", () => {
       response.on("close", () => gone.resolve());
       asked.resolve();
     });
-    const own = await createGateway({ upstreams: { ethereum: { rpc: { urls: [slow.url] } } } });
+    const own = await createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(slow.url) } }) });
     const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${nodeOf(own, "ethereum").key}`);
     caller.socket.on("open", () => {
       caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
@@ -180,7 +181,9 @@ describe("WebSocket", () => {
 
   it("closes with 1014 when the node goes away, so that its caller subscribes anew", async () => {
     const own = await startAnvil();
-    const mortal = await createGateway({ upstreams: { ethereum: { rpc: { urls: [own.url] } } } });
+    const mortal = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(own.url) } }),
+    });
     const caller = new Caller(`${mortal.url.replace("http", "ws")}/ws/${nodeOf(mortal, "ethereum").key}`);
     await caller.ask(1, "eth_subscribe", "newHeads");
     await own.stop();
@@ -189,7 +192,9 @@ describe("WebSocket", () => {
   });
 
   it("closes with 1001 when the gateway closes, after what is in flight", async () => {
-    const short = await createGateway({ upstreams: { ethereum: { rpc: { urls: [anvil.url] } } } });
+    const short = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(anvil.url) } }),
+    });
     const caller = new Caller(`${short.url.replace("http", "ws")}/ws/${nodeOf(short, "ethereum").key}`);
     await caller.ask(1, "eth_chainId");
     caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_chainId" }));
@@ -202,7 +207,7 @@ describe("WebSocket", () => {
 describe("WebSocket to a node without an upstream", () => {
   it("confirms a subscription, reports the chain or the spec's example, and ends it", async () => {
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: "stand-in" } },
+      networks: networksWith({ ethereum: { rpc: "simulator" } }),
       limits: { subscriptions: 2 },
     });
     const connectTo = (protocol: string): Caller =>
@@ -262,7 +267,7 @@ describe("WebSocket to a hostile upstream", () => {
     });
     const { port } = server.address() as AddressInfo;
     const gateway = await createGateway({
-      upstreams: { [protocol]: { rpc: { urls: [`http://127.0.0.1:${port}`] } } },
+      networks: networksWith({ [protocol]: { rpc: upstreamsAt(`http://127.0.0.1:${port}`) } }),
     });
     open.push(() => gateway.close());
     const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);

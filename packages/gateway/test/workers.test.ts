@@ -12,6 +12,7 @@ import { WebSocket } from "ws";
 import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { upstreamsAt } from "./networks.ts";
 
 /** Connections after which each of the workers has had some. */
 const visits = 8;
@@ -261,8 +262,8 @@ describe("workers", () => {
     );
     open.push(upstream);
     const limits = { requestsPerSecond: 1, requestBurst: 40 };
-    const upstreams = { ethereum: { rpc: { urls: [upstream.url] } } };
-    writeFileSync(join(folder, "config.json"), JSON.stringify({ upstreams, limits }));
+    const networks = { "ethereum-mainnet": { rpc: upstreamsAt(upstream.url) } };
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
     const gateway = await start("--config", "config.json");
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
     const call = async (method: string, ...params: unknown[]): Promise<Answer> =>

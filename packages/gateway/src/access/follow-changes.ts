@@ -1,17 +1,12 @@
-import type { NodeSources } from "../contract/source-options.ts";
-import type { Protocol } from "../generated/catalog.ts";
 import type { Change } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
-import type { WorkingNode } from "../state/tables/nodes.ts";
 import type { GatewayState } from "./gateway-state.ts";
 
-type Followed = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "upstreams" | "log">;
+type Followed = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "log">;
 
 /**
  * Puts everything that is stored to work, and from then on what changes: whoever changes it, a deleted node or a revoked credential
  * opens nothing here a moment later, and its sockets and streams are closed.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if a stored source cannot be used.
  */
 export async function followChanges(state: Followed): Promise<void> {
   state.store.changes.subscribe((changes) => (changes === "all" ? load(state) : apply(state, changes)));
@@ -24,7 +19,7 @@ async function load(state: Followed): Promise<void> {
   const stored = await store.tables.nodes.working();
   const ids = new Set(stored.map(({ id }) => id));
   for (const id of services.ids()) if (!ids.has(id)) shut(state, id);
-  for (const node of stored) services.set(withUpstreams(state, node));
+  for (const node of stored) services.set(node);
   const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
   for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
   const keys = Map.groupBy(await store.tables.apiKeys.list(), ({ organization }) => organization);
@@ -58,8 +53,7 @@ async function apply(state: Followed, changes: readonly Change[]): Promise<void>
 /** One that another gateway has stored and this one cannot serve must not hold up the changes after it. */
 async function open(state: Followed, id: string): Promise<void> {
   try {
-    for (const node of await state.store.tables.nodes.working([id]))
-      state.services.set(withUpstreams(state, node));
+    for (const node of await state.store.tables.nodes.working([id])) state.services.set(node);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     const reason = error instanceof Error ? error.message : typeof error;
@@ -70,10 +64,4 @@ async function open(state: Followed, id: string): Promise<void> {
 function shut({ nodes, services }: Followed, id: string): void {
   nodes.remove(id);
   services.remove(id);
-}
-
-/** This gateway's own sources come before those that are stored. */
-function withUpstreams({ upstreams }: Followed, node: WorkingNode): WorkingNode {
-  const own: NodeSources | undefined = upstreams[node.protocol as Protocol];
-  return own ? { ...node, sources: { ...node.sources, ...own } } : node;
 }

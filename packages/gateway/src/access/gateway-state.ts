@@ -1,8 +1,7 @@
 import type { Limits } from "../contract/limits.ts";
-import type { NodeSources } from "../contract/source-options.ts";
-import type { Protocol } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import type { Networks } from "../routing/networks/networks.ts";
 import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -28,8 +27,8 @@ export interface GatewayState {
   /** Who opens which node. */
   readonly nodes: NodeDirectory;
   readonly services: NodeServices;
-  /** Where nodes get their answers, by protocol; those left out have the default. */
-  readonly upstreams: { readonly [Name in Protocol]?: NodeSources };
+  /** What serves each network. */
+  readonly networks: Networks;
   readonly rateLimit: RateLimit;
   /** What each credential has under way. */
   readonly pendingBytes: PendingBytes;

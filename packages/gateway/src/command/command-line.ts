@@ -43,7 +43,7 @@ node-access-gateway keys --help.
   --chain-id <number>       chain id of EVM nodes without an upstream
   --seed <text>             tests with the same seed see the same blocks and faults
   --record <file>           write what upstreams respond, for { "recorded": "file" } to replay
-  --config <file>           JSON with upstreams, allowMethods, safeMethods, venue, geyserRate,
+  --config <file>           JSON with networks, allowMethods, safeMethods, venue, geyserRate,
                             chainId, blockTime, seed, credentials, fixtures, faults,
                             counters, limits
   --workers <number>        processes that serve calls on the same ports (default 1)
@@ -205,7 +205,7 @@ function number(name: string, value: string): number {
 }
 
 const configKeys = [
-  "upstreams",
+  "networks",
   "allowMethods",
   "safeMethods",
   "venue",

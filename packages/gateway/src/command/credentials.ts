@@ -13,17 +13,26 @@ export interface NodeAccess {
   readonly key: string;
 }
 
-/** What a new organization's owner needs. Shown once: the API key is stored as a hash. */
-export interface Credentials {
+/**
+ * What a new organization's owner needs. Shown once: the API key is stored as a hash.
+ *
+ * @typeParam Served - The protocols that have a node: all of them, unless the option `networks` leaves some out.
+ */
+export interface Credentials<Served extends Protocol = Protocol> {
   /** The organization whose they are. */
   readonly organization: { readonly id: string; readonly name: string };
   /** The management API's bearer key; secret. */
   readonly apiKey: string;
-  /** The organization's nodes, by protocol. */
-  readonly nodes: Readonly<Record<Protocol, NodeAccess> & Record<string, NodeAccess>>;
+  /** The organization's nodes, by protocol. Protocols of which the gateway serves no network have none. */
+  readonly nodes: Readonly<Record<Served, NodeAccess> & Record<string, NodeAccess>>;
 }
 
+/** The protocols that networks belong to, by their names: `ethereum` of `ethereum-sepolia`. */
+export type ProtocolsOf<Network extends string> = {
+  [Name in Protocol]: Network extends `${Name}-${string}` ? Name : never;
+}[Protocol];
+
 /** @returns everything that a new organization's owner needs, with its nodes' secrets. */
-export function credentialsOf({ organization, apiKey, nodes }: NewOrganization): Credentials {
-  return { organization, apiKey, nodes: nodes as Credentials["nodes"] };
+export function credentialsOf({ organization, apiKey, nodes }: NewOrganization): Credentials<never> {
+  return { organization, apiKey, nodes };
 }

@@ -8,13 +8,14 @@ import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
-import type { Protocol } from "../generated/catalog.ts";
+import type { NetworkName, NetworkOption } from "../contract/network-options.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
 import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
+import { Networks } from "../routing/networks/networks.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
 import { openState } from "../state/open-state.ts";
@@ -22,13 +23,13 @@ import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
-import type { Credentials } from "./credentials.ts";
+import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations } from "./organizations.ts";
 import type { SharedResources } from "./shared-resources.ts";
 
 /** A running gateway. */
-export interface Gateway<First extends Credentials | undefined = Credentials | undefined> {
+export interface Gateway<First extends Credentials<never> | undefined = Credentials<never> | undefined> {
   /** `http(s)://host:port` for management, JSON-RPC, REST and, with `ws`, WebSocket. */
   readonly url: string;
   /** `host:port` for gRPC. */
@@ -43,7 +44,7 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
    * @param name - Its name, which no other organization has.
    * @throws NodeAccessError `INVALID_ARGUMENT` if another one has it.
    */
-  addOrganization(name: string): Promise<Credentials>;
+  addOrganization(name: string): Promise<NonNullable<First>>;
   /** Takes nothing new, finishes what is in flight, and ends what was started. */
   close(): Promise<void>;
 }
@@ -73,8 +74,17 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
  * Source: interface; what it leaves open is in `specs/`.
  */
 export async function createGateway(
-  options?: GatewayOptions & { readonly database?: ":memory:" },
+  options?: GatewayOptions & { readonly database?: ":memory:"; readonly networks?: never },
 ): Promise<Gateway<Credentials>>;
+export async function createGateway<const Network extends NetworkName>(
+  options: Omit<GatewayOptions, "networks"> & {
+    readonly database?: ":memory:";
+    readonly networks: Readonly<Record<Network, NetworkOption>>;
+  },
+): Promise<Gateway<Credentials<ProtocolsOf<Network>>>>;
+export async function createGateway(
+  options: GatewayOptions & { readonly database?: ":memory:" },
+): Promise<Gateway<Credentials<never>>>;
 export async function createGateway(options: GatewayOptions): Promise<Gateway>;
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   return startGateway(options);
@@ -83,7 +93,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 /** A gateway as the command has it. */
 export interface StartedGateway extends Gateway {
   /** Makes an organization unless there is one of its name, which is returned then. */
-  ensureOrganization(name: string): Promise<Credentials | StoredOrganization>;
+  ensureOrganization(name: string): Promise<Credentials<never> | StoredOrganization>;
 }
 
 /**
@@ -94,7 +104,7 @@ export interface StartedGateway extends Gateway {
  */
 export async function startGateway(
   options: GatewayOptions,
-  show?: (credentials: Credentials) => void,
+  show?: (credentials: Credentials<never>) => void,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
   const resolved = resolveOptions(options);
@@ -108,11 +118,12 @@ async function start(
   options: ResolvedOptions,
   store: State,
   log: Log,
-  show?: (credentials: Credentials) => void,
+  show?: (credentials: Credentials<never>) => void,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
-  const { limits, host, publicUrl, upstreams } = options;
+  const { limits, host, publicUrl } = options;
   const tls = options.tls && readCertificate(options.tls);
+  const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
   const budgets = await createBudgets(store, options.counters, shared);
   const services = new NodeServices(
@@ -122,6 +133,7 @@ async function start(
     { allowed: options.allowMethods, safe: options.safeMethods },
     new Simulators(store, simulatorOptions(options)),
     { vault: store.vault, isShared: store.kind === "postgres" || shared !== undefined },
+    networks,
     shared?.startAnvil,
   );
   shared?.onAnvilStarted((node) => services.wake(node));
@@ -135,7 +147,7 @@ async function start(
     limits,
     metrics,
     log,
-    upstreams,
+    networks,
     apiKeys,
     nodes,
     cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
@@ -154,7 +166,7 @@ async function start(
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, listening);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
-  const organizations = new Organizations(store, upstreams, show, options.credentials);
+  const organizations = new Organizations(store, networks, show, options.credentials);
   let admin: AdminApi | undefined;
   const endWatch =
     options.tls &&
@@ -181,17 +193,13 @@ async function start(
   const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
   let url: string;
   let grpcUrl: string;
-  let first: Credentials | undefined;
+  let first: Credentials<never> | undefined;
   try {
-    services.check(upstreams);
+    await services.open();
     await followChanges(state);
-    await services.recordingsRead();
     await store.join();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
-    // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
-    // nobody was told.
-    await storeUpstreams(store, upstreams);
     if (options.admin) {
       // Not loaded by gateways without an admin API.
       const { startAdmin } = await import("./admin/start-admin.ts");
@@ -203,6 +211,7 @@ async function start(
         state,
       );
     }
+    // Only now: a start that fails leaves no credentials behind that nobody was told.
     first = await organizations.first();
     // Another gateway may have made the first organization meanwhile.
     await store.changes.read();
@@ -258,15 +267,4 @@ function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
     ...(chainId !== undefined && { anvilChainId: chainId }),
     ...(isTest(options) && { testMode: { fixtures, faults, seed, ...(record !== undefined && { record }) } }),
   };
-}
-
-/** Stores where nodes get their responses, for the starts at which it is not given. */
-async function storeUpstreams(store: State, upstreams: ResolvedOptions["upstreams"]): Promise<void> {
-  if (Object.keys(upstreams).length === 0) return;
-  await store.transaction(async ({ nodes }) => {
-    for (const { id, protocol, sources } of await nodes.working()) {
-      const all = { ...sources, ...upstreams[protocol as Protocol] };
-      if (JSON.stringify(all) !== JSON.stringify(sources)) await nodes.setSources(id, all);
-    }
-  });
 }

@@ -4,8 +4,8 @@ import { checkObject, checkText, checkTexts } from "../contract/check-options.ts
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import type { Fault, Fixtures } from "../contract/test-options.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
-import type { NodeSources } from "../contract/source-options.ts";
-import { type Protocol, protocols } from "../generated/catalog.ts";
+import type { NetworksOption } from "../contract/network-options.ts";
+import { checkNetworks } from "../routing/networks/check-networks.ts";
 import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import { readCertificate, type TlsOptions } from "./certificate.ts";
@@ -63,8 +63,11 @@ export interface GatewayOptions {
   readonly cors?: CorsOptions;
   /** Serves plain HTTP on any address. Credentials can be read on the way: only for networks that nobody else is on. Default: `false`. */
   readonly insecureHttp?: boolean;
-  /** Where nodes get their answers, by protocol and part. Stored; what is not given stays as stored. */
-  readonly upstreams?: { readonly [Name in Protocol]?: NodeSources };
+  /**
+   * What serves each network, by name as `ethereum-mainnet`, and part: upstreams, or in tests a simulator. Networks and parts that are
+   * left out are off. Default: a test gateway, where simulators and development nodes serve every network.
+   */
+  readonly networks?: NetworksOption;
   /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
   readonly allowMethods?: readonly string[];
   /**
@@ -123,6 +126,7 @@ type Open =
   | "databasePoolSize"
   | "chainId"
   | "record"
+  | "networks"
   | "credentials";
 
 const names: readonly (keyof GatewayOptions)[] = [
@@ -142,7 +146,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "trustedProxies",
   "insecureHttp",
   "cors",
-  "upstreams",
+  "networks",
   "allowMethods",
   "safeMethods",
   "venue",
@@ -175,7 +179,6 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     trustedProxies: ["loopback"],
     insecureHttp: false,
     cors: { origins: [] },
-    upstreams: {},
     allowMethods: [],
     safeMethods: [],
     venue: {},
@@ -196,15 +199,6 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
   }
   checkChain(resolved);
-  for (const protocol of Object.keys(resolved.upstreams)) {
-    if (!(protocol in protocols)) {
-      throw invalidArgument(
-        `upstreams.${protocol}`,
-        `one of ${Object.keys(protocols).join(", ")}`,
-        "another name",
-      );
-    }
-  }
   for (const [name, limit] of Object.entries(resolved.limits)) {
     if (!Number.isFinite(limit) || limit <= 0)
       throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
@@ -233,7 +227,7 @@ function checkKinds({
   venue,
   allowMethods,
   safeMethods,
-  upstreams,
+  networks,
   credentials,
   trustedProxies,
   insecureHttp,
@@ -257,7 +251,7 @@ function checkKinds({
   for (const [name, methods] of Object.entries({ allowMethods, safeMethods }))
     if (methods !== undefined)
       checkTexts(name, methods, "a method's name, or a namespace as evm_*", (text) => text !== "");
-  if (upstreams !== undefined) checkObject("upstreams", upstreams, Object.keys(upstreams));
+  if (networks !== undefined) checkNetworks(networks);
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
 }
 

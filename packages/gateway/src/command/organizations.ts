@@ -1,12 +1,12 @@
 import { currentTime } from "../contract/clock.ts";
 import { invalidArgument } from "@node-access/auth";
 import { addOrganization, type NewOrganization } from "../state/add-organization.ts";
+import type { Networks } from "../routing/networks/networks.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
-import type { ResolvedOptions } from "./options.ts";
 
 /** The audit log entry for an organization that the gateway made at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
@@ -14,8 +14,8 @@ const own = { actor: "command line", action: "addOrganization", source: "this ma
 /** Makes a gateway's organizations. */
 export class Organizations {
   readonly #store: State;
-  readonly #upstreams: ResolvedOptions["upstreams"];
-  readonly #show: ((credentials: Credentials) => void) | undefined;
+  readonly #networks: Networks;
+  readonly #show: ((credentials: Credentials<never>) => void) | undefined;
   readonly #fixed: FixedCredentials | undefined;
 
   /**
@@ -24,18 +24,18 @@ export class Organizations {
    */
   constructor(
     store: State,
-    upstreams: ResolvedOptions["upstreams"],
-    show: ((credentials: Credentials) => void) | undefined,
+    networks: Networks,
+    show: ((credentials: Credentials<never>) => void) | undefined,
     fixed: FixedCredentials | undefined,
   ) {
     this.#store = store;
-    this.#upstreams = upstreams;
+    this.#networks = networks;
     this.#show = show;
     this.#fixed = fixed;
   }
 
   /** Makes the first organization, if there is none. */
-  first(): Promise<Credentials | undefined> {
+  first(): Promise<Credentials<never> | undefined> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
       return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local", this.#fixed) : undefined;
@@ -47,7 +47,7 @@ export class Organizations {
    *
    * @returns its credentials, or the organization that is there.
    */
-  ensure(name: string): Promise<Credentials | StoredOrganization> {
+  ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
       return (await tables.organizations.named(name)) ?? this.#add(tables, name);
@@ -55,7 +55,7 @@ export class Organizations {
   }
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization of its name. */
-  async add(name: string): Promise<Credentials> {
+  async add(name: string): Promise<Credentials<never>> {
     const made = await this.ensure(name);
     if ("apiKey" in made) return made;
     throw invalidArgument("name", "a name that no organization has", `${name}, which ${made.id} has`);
@@ -63,10 +63,10 @@ export class Organizations {
 
   /** Makes an organization for a caller that sees to the rest. */
   make(tables: Tables, name: string): Promise<NewOrganization> {
-    return addOrganization(tables, name, this.#upstreams);
+    return addOrganization(tables, name, this.#networks.firstOfEachProtocol());
   }
 
-  async #add(tables: Tables, name: string, fixed: FixedCredentials = {}): Promise<Credentials> {
+  async #add(tables: Tables, name: string, fixed: FixedCredentials = {}): Promise<Credentials<never>> {
     const made = await fixCredentials(tables, await this.make(tables, name), fixed);
     const { id } = made.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };

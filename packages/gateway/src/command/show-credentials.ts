@@ -6,7 +6,7 @@ import { writeSecrets } from "./write-output.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them there.
  */
-export function showCredentials({ organization, apiKey, nodes }: Credentials): void {
+export function showCredentials({ organization, apiKey, nodes }: Credentials<never>): void {
   const rows = Object.entries(nodes).map(
     ([protocol, { id, key, username, password }]) =>
       `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${password}\n`,

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
+import type { UpstreamLimits } from "./network-options.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
@@ -77,7 +78,7 @@ export interface PartRequest {
 }
 
 /** What responded, if it was not a node. */
-export type AnswerLabel = "recorded" | "stand-in" | "fixture" | "fault";
+export type AnswerLabel = "recorded" | "simulator" | "fixture" | "fault";
 
 /** What came back. A large body arrives as a stream, so that memory does not grow with it. */
 export interface Reply {
@@ -107,18 +108,6 @@ export interface UpstreamFlight extends Flight {
   readonly isStale: boolean;
 }
 
-/** What an upstream accepts at most. Nothing is known of what is left out. */
-export interface UpstreamLimits {
-  /** Blocks that one request for logs may cover. */
-  readonly logsRange?: number;
-  /** Calls in one batch. */
-  readonly batchItems?: number;
-  /** Bytes of a request's body. */
-  readonly bodyBytes?: number;
-  /** Connections at once. */
-  readonly connections?: number;
-}
-
 /** A real node that requests are sent to. */
 export interface Upstream {
   /** What headers, logs and metrics show; unique among the upstreams of a part of a network. */
@@ -130,14 +119,12 @@ export interface Upstream {
   readonly limits: UpstreamLimits;
   /** Follows from its address alone, and does not show it: the same at every gateway that has this upstream. */
   readonly id: string;
-  /** `https://host`, without path and credentials: what logs and metrics show. */
-  readonly shown: string;
   /** Whether it was closed, as that of an anvil that ended. */
   readonly isClosed: boolean;
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh?: boolean): UpstreamFlight;
   /**
-   * Where this node takes WebSockets, and the headers to send: the same address with the other scheme.
+   * Where this node takes WebSockets, and the headers to send.
    *
    * @param path - What follows it.
    */

@@ -36,7 +36,7 @@ export class Metrics {
   readonly #upstreamFailures = new Counter({
     name: "gateway_upstream_failures_total",
     help: "Upstreams that could not answer.",
-    labelNames: ["protocol", "upstream"],
+    labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
   });
   readonly #webSockets = new Gauge({
@@ -71,8 +71,8 @@ export class Metrics {
     this.#rpcCalls.inc(count);
   }
 
-  upstreamFailed(protocol: string, upstream: string): void {
-    this.#upstreamFailures.inc({ protocol, upstream });
+  upstreamFailed(network: string, part: string, upstream: string): void {
+    this.#upstreamFailures.inc({ network, part, upstream });
   }
 
   webSockets(change: 1 | -1): void {

@@ -7,7 +7,7 @@ import {
   UpstreamFailure,
 } from "../contract/part-source.ts";
 import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
-import { HttpUpstream, type UpstreamOptions } from "../upstreams/http/http-upstream.ts";
+import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 
 /** An anvil at work, and where its calls are sent. */
@@ -19,7 +19,7 @@ interface RunningAnvil {
 /** An anvil that is started at the first call, and again at the next call after it ended. */
 export class AnvilNode implements NodeSource {
   readonly #start: () => Promise<AnvilProcess>;
-  readonly #options: UpstreamOptions;
+  readonly #options: HttpUpstreamOptions;
   readonly #context: PoolContext;
   #running: Promise<RunningAnvil> | undefined;
   #pool: UpstreamPool | undefined;
@@ -30,7 +30,7 @@ export class AnvilNode implements NodeSource {
   }
 
   /** @param start - Starts the anvil. */
-  constructor(start: () => Promise<AnvilProcess>, options: UpstreamOptions, context: PoolContext) {
+  constructor(start: () => Promise<AnvilProcess>, options: HttpUpstreamOptions, context: PoolContext) {
     this.#start = start;
     this.#options = options;
     this.#context = context;

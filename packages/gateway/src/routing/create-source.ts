@@ -1,21 +1,23 @@
 import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
-import type { NodePart, Source } from "../contract/source-options.ts";
+import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import { AnvilNode } from "./anvil-node.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
+import type { ServedPart } from "./networks/networks.ts";
+import { offSource } from "./off-source.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** What sources need of the gateway. */
 export interface SourceContext extends PoolContext {
-  /** Whose part it is, for errors: `upstreams.ethereum`. */
-  readonly path: string;
+  /** The network whose part it is, as `ethereum-mainnet`. */
+  readonly network: string;
   /** Milliseconds to wait for an upstream's response, by how much work the request is. */
   readonly timeouts: Timeouts;
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;
-  /** The id of the node whose part it is. */
+  /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
   readonly node: string;
   readonly startAnvil: StartAnvil;
   /** What responds where there is no upstream. */
@@ -27,22 +29,24 @@ export interface SourceContext extends PoolContext {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the part cannot have such a source.
  */
-export function createSource(part: NodePart, source: Source, context: SourceContext): PartSource {
+export function createSource(part: NetworkPart, source: PartOptions, context: SourceContext): PartSource {
+  // Faults are injected into parts that are served.
+  if (source === "off") return offSource;
   return context.simulators.inTestMode(part, ownSource(part, source, context));
 }
 
-function ownSource(part: NodePart, source: Source, context: SourceContext): PartSource {
-  if (source === "stand-in") return context.simulators.part(part);
-  if ("urls" in source) {
-    const { urls, headers = {} } = source;
-    const options = { timeouts: context.timeouts, largeAnswers: context.largeAnswers, headers };
-    const upstreams = urls.map((url, index) => new HttpUpstream(`upstream-${index + 1}`, url, options));
+function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext): PartSource {
+  if (source === "simulator") return context.simulators.part(part);
+  if ("upstreams" in source) {
+    const { timeouts, largeAnswers } = context;
+    const upstreams = source.upstreams.map(
+      ({ name, url, ...options }) => new HttpUpstream(name, url, { ...options, timeouts, largeAnswers }),
+    );
     return new UpstreamPool(upstreams, context);
   }
-  if ("recorded" in source)
-    return context.simulators.recorded(source.recorded, `${context.path}.${part}.recorded`);
-  if (part !== "rpc")
-    throw invalidArgument(`${context.path}.${part}`, "URLs, a recording or a stand-in", "anvil");
+  const path = `networks.${context.network}.${part}`;
+  if ("recorded" in source) return context.simulators.recorded(source.recorded, `${path}.recorded`);
+  if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
   const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context);
 }

@@ -18,6 +18,10 @@ export class RpcNode {
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: Filters;
   readonly version: ClientVersion;
+  /** Requests over HTTP that are under way. */
+  readonly inFlight: Set<Flights> = new Set();
+  /** Why its calls are not served, if they are not. */
+  readonly off: string | undefined;
 
   constructor(
     id: string,
@@ -25,12 +29,14 @@ export class RpcNode {
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
     filters: Filters,
+    off?: string,
   ) {
     this.id = id;
     this.source = source;
     this.policy = policy;
     this.adapters = new Set(adapters);
     this.filters = filters;
+    this.off = off;
     this.version = new ClientVersion(this);
   }
 

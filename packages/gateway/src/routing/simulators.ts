@@ -1,6 +1,6 @@
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { PartSource } from "../contract/part-source.ts";
-import type { NodePart } from "../contract/source-options.ts";
+import type { NetworkPart } from "../contract/network-options.ts";
 import type {
   CallerSubscriptions,
   Say,
@@ -46,10 +46,10 @@ export class Simulators {
   }
 
   /** @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue. */
-  part(part: NodePart): PartSource {
+  part(part: NetworkPart): PartSource {
     if (part === "rpc") return new LazyRpcSimulator(this.#options.chain);
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
-    return new LazySource("stand-in", async () => {
+    return new LazySource("simulator", async () => {
       const { RestStandIn } = await import("../simulators/rest/rest-stand-in.ts");
       if (part !== "info") return new RestStandIn(part);
       const venue = await this.#openVenue();
@@ -88,7 +88,7 @@ export class Simulators {
   }
 
   /** @returns the source, its requests routed through the test mode if there is one. */
-  inTestMode(part: NodePart, source: PartSource): PartSource {
+  inTestMode(part: NetworkPart, source: PartSource): PartSource {
     const { testMode } = this.#options;
     if (!testMode) return source;
     return inTestMode(part, source, () => {
@@ -110,7 +110,7 @@ export class Simulators {
   grpc(limit: number): GrpcSource {
     let source: GrpcSource | undefined;
     return {
-      label: "stand-in",
+      label: "simulator",
       handle: (call) => {
         if (source) return source.handle(call);
         void this.#openGrpc(limit).then((loaded) => {
@@ -143,7 +143,7 @@ export class Simulators {
 /** A node without an upstream, whose code is loaded with its first call or subscription. */
 class LazyRpcSimulator extends LazySource implements SubscriptionSource {
   constructor(options: ChainOptions) {
-    super("stand-in", async () => {
+    super("simulator", async () => {
       const { RpcStandIn: Loaded } = await import("../simulators/json-rpc/rpc-stand-in.ts");
       return new Loaded(options);
     });
@@ -157,7 +157,7 @@ class LazyRpcSimulator extends LazySource implements SubscriptionSource {
 /** The venue, whose code is loaded with its first request or subscription. */
 export class LazyVenue extends LazySource {
   constructor(load: () => Promise<Venue>) {
-    super("stand-in", load);
+    super("simulator", load);
   }
 
   /** @returns the order book as it is now. It takes in what others do as long as somebody follows it. */

@@ -1,5 +1,5 @@
 import type { Flight, PartRequest, PartSource } from "../contract/part-source.ts";
-import type { NodePart } from "../contract/source-options.ts";
+import type { NetworkPart } from "../contract/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { TestMode } from "../simulators/test-mode/test-mode.ts";
  * @param load - Loads the gateway's test mode.
  * @returns the source.
  */
-export function inTestMode(part: NodePart, source: PartSource, load: () => Promise<TestMode>): PartSource {
+export function inTestMode(part: NetworkPart, source: PartSource, load: () => Promise<TestMode>): PartSource {
   const send = source.send.bind(source);
   source.send = (request: PartRequest): Flight => {
     const caller = new AbortController();

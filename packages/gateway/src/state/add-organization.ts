@@ -1,10 +1,10 @@
 import { currentTime } from "../contract/clock.ts";
 import { JsonText } from "../contract/json-text.ts";
-import type { NodeSources } from "../contract/source-options.ts";
-import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
+import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
 import { addNode, noTerms } from "./add-node.ts";
 import { newApiKey, newId } from "./identifiers.ts";
 import { firstKeyName, firstProject } from "./first-names.ts";
+import { networkName } from "./network-name.ts";
 import type { Organization } from "./tables/creator.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";
@@ -21,12 +21,12 @@ export interface NewOrganization {
  * Makes an organization with a user, an API key and a project that has a network with a node for each protocol.
  *
  * @param tables - Of a transaction.
- * @param sources - Where its nodes get their responses, by protocol; those left out have the default.
+ * @param publicNetworks - The network of each protocol that gets a node, as `ethereum-mainnet`.
  */
 export async function addOrganization(
   tables: Tables,
   name: string,
-  sources: { readonly [Name in Protocol]?: NodeSources },
+  publicNetworks: ReadonlyMap<Protocol, string>,
 ): Promise<NewOrganization> {
   const { organizations, apiKeys, projects, networks } = tables;
   const createdAt = currentTime();
@@ -43,9 +43,9 @@ export async function addOrganization(
   await organizations.count(organization.id, "projects", 1);
   const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
   const made: Record<string, NodeSecrets & { readonly id: string }> = {};
-  for (const protocol of Object.keys(protocols) as Protocol[]) {
-    const place = { project, protocol, publicNetwork: `${protocol}-mainnet`, creator, createdAt };
-    const network = { ...place, id: newId("NW"), name: "Mainnet" };
+  for (const [protocol, publicNetwork] of publicNetworks) {
+    const place = { project, protocol, publicNetwork, creator, createdAt };
+    const network = { ...place, id: newId("NW"), name: networkName(publicNetwork, protocol) };
     await networks.add(network);
     const node = {
       ...place,
@@ -56,7 +56,6 @@ export async function addOrganization(
       provider,
       region,
       configuration: new JsonText('{"archive":true}'),
-      sources: sources[protocol] ?? {},
     };
     made[protocol] = { id: node.id, ...(await addNode(tables, node)) };
   }

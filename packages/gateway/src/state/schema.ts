@@ -115,7 +115,7 @@ interface NodeTable {
   configuration: string;
   archive: number;
   created_at: number;
-  /** Where it gets its responses: JSON, sealed. */
+  /** For gateways of former versions, which stored where a node gets its responses: JSON, sealed. */
   sources: Uint8Array;
 }
 

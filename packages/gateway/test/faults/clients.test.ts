@@ -4,6 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "../../src/index.t
 import { call, nodeOf, request } from "../client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const limit = 1024 * 1024;
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
@@ -21,7 +22,7 @@ describe("a gateway with hostile clients", () => {
   beforeAll(async () => {
     upstream = await startUpstream(answerCalls(() => "0x1"));
     gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { requestTimeout: 1000, requestsPerSecond: 1e6, requestBurst: 1e6 },
     });
     path = `/${nodeOf(gateway, "ethereum").key}`;

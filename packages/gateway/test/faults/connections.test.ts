@@ -5,6 +5,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { call, nodeOf, post, request } from "../client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -18,7 +19,7 @@ async function gatewayTo(
   const upstream = await startUpstream(answer);
   open.push(upstream);
   const gateway = await createGateway({
-    upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
   open.push(gateway);

@@ -5,6 +5,7 @@ import { call, nodeOf, request } from "../client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { sendRaw } from "./raw-request.ts";
 import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const marker = "0xfeedfacecafebeef";
 let upstream: UpstreamServer;
@@ -13,7 +14,7 @@ let other: Credentials;
 beforeAll(async () => {
   upstream = await startUpstream(answerCalls(() => marker));
   gateway = await createGateway({
-    upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
   other = await gateway.addOrganization("Other");

@@ -14,6 +14,7 @@ import { frame } from "../../src/simulators/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
 import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
 import { openSocket } from "./raw-request.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -24,7 +25,7 @@ const limits: GatewayOptions["limits"] = { shutdown: 1, requestsPerSecond: 1e6, 
 
 async function start(
   options: GatewayOptions & { database?: ":memory:" } = {},
-): Promise<Gateway<Credentials>> {
+): Promise<Gateway<Credentials<never>>> {
   const gateway = await createGateway({ ...options, limits: { ...limits, ...options.limits } });
   open.push(gateway);
   return gateway;
@@ -278,7 +279,7 @@ describe("gRPC calls", () => {
     await once(node, "listening");
     const urls = [`http://127.0.0.1:${(node.address() as AddressInfo).port}`];
     const gateway = await start({
-      upstreams: { solana: { grpc: { urls } } },
+      networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
       limits: { stallTimeout: 1500 },
     });
     open.push({ close: () => node.close() });

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { frame } from "../../src/simulators/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -70,7 +71,7 @@ async function plainServer(take: (socket: Socket) => void): Promise<string> {
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
-    upstreams: { solana: { grpc: { urls } } },
+    networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
     limits: { shutdown: 1, upstreamTimeout: 400 },
   });
   open.push(gateway);

@@ -14,6 +14,7 @@ import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
 import { openSocket, postText } from "./raw-request.ts";
 import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const megabyte = 1024 * 1024;
 const largeBytes = 64 * megabyte;
@@ -34,7 +35,7 @@ beforeEach(async () => {
   writeFileSync(
     config,
     JSON.stringify({
-      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       geyserRate: 5000,
       limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
     }),

@@ -3,6 +3,7 @@ import { createGateway, type Credentials, type Gateway, type GatewayOptions } fr
 import { nodeOf, request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, sendRaw, statusesIn } from "./raw-request.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const limit = 1024 * 1024;
 
@@ -84,13 +85,13 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   });
 
   function startGateway(limits: NonNullable<GatewayOptions["limits"]>): Promise<Gateway<Credentials>> {
-    const source = { urls: [upstream.url] };
+    const source = upstreamsAt(upstream.url);
     return createGateway({
-      upstreams: {
+      networks: networksWith({
         ethereum: { rpc: source, beacon: source },
         hyperliquid: { info: source, exchange: source },
         starknet: { feeder: source },
-      },
+      }),
       limits: { requestsPerSecond: 1e6, requestBurst: 1e6, shutdown: 1, ...limits },
     });
   }

@@ -4,6 +4,7 @@ import { type Answer, nodeOf, request } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
 import { lies, ok, sends, startLiar } from "./liar.ts";
 import { openSocket } from "./raw-request.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -15,11 +16,11 @@ const well = sends(`${ok}\r\nContent-Length: ${good.length}`, good);
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
-    upstreams: {
-      ethereum: { beacon: { urls } },
-      hyperliquid: { info: { urls }, exchange: { urls } },
-      starknet: { feeder: { urls } },
-    },
+    networks: networksWith({
+      ethereum: { beacon: upstreamsAt(...urls) },
+      hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) },
+      starknet: { feeder: upstreamsAt(...urls) },
+    }),
     limits: { upstreamTimeout: 150, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
   open.push(gateway);
@@ -147,7 +148,7 @@ describe("event streams", () => {
     });
     open.push(node);
     const gateway = await createGateway({
-      upstreams: { ethereum: { beacon: { urls: [node.url] } } },
+      networks: networksWith({ ethereum: { beacon: upstreamsAt(node.url) } }),
       limits: { stallTimeout: 300, shutdown: 1 },
     });
     open.push(gateway);
@@ -171,7 +172,7 @@ describe("event streams", () => {
     });
     open.push(node);
     const gateway = await createGateway({
-      upstreams: { ethereum: { beacon: { urls: [node.url] } } },
+      networks: networksWith({ ethereum: { beacon: upstreamsAt(node.url) } }),
       limits: { stallTimeout: 200, upstreamTimeout: 200, requestTimeout: 200, shutdown: 1 },
     });
     open.push(gateway);

@@ -5,6 +5,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { nodeOf } from "../client.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -13,10 +14,10 @@ afterEach(async () => {
 
 async function gatewayTo(url: string, limits: GatewayOptions["limits"] = {}): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
-    upstreams: {
-      ethereum: { rpc: { urls: [url] } },
-      hyperliquid: { exchange: { urls: [url] } },
-    },
+    networks: networksWith({
+      ethereum: { rpc: upstreamsAt(url) },
+      hyperliquid: { exchange: upstreamsAt(url) },
+    }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
   open.push(gateway);

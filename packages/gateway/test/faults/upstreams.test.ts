@@ -4,6 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "../../src/index.t
 import { type Answer, post } from "../client.ts";
 import { answerCalls, startUpstream } from "../upstream-server.ts";
 import { lies, ok, sends, startLiar } from "./liar.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
 const mixed = [read, { ...read, id: 2, method: "eth_newBlockFilter" }];
@@ -23,7 +24,7 @@ describe("a gateway with hostile upstreams", () => {
 
   async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls } } },
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
       limits: { upstreamTimeout: 300 },
     });
     open.push(gateway);
@@ -104,7 +105,10 @@ describe("a gateway with hostile upstreams", () => {
     const fast = await startUpstream(answerCalls(() => "fast"));
     open.push(slow, fast);
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [slow.url] } }, bsc: { rpc: { urls: [fast.url] } } },
+      networks: networksWith({
+        ethereum: { rpc: upstreamsAt(slow.url) },
+        bsc: { rpc: upstreamsAt(fast.url) },
+      }),
     });
     open.push(gateway);
     const lagging = Array.from({ length: 200 }, () => post(gateway, "ethereum", read));

@@ -8,6 +8,7 @@ import { call, nodeOf, request } from "../client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { closeCode, frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const megabyte = 1024 * 1024;
 const open: { close(): unknown }[] = [];
@@ -33,10 +34,10 @@ async function start(
   const venue = await startSocketUpstream((text, socket) => socket.send(text));
   open.push(upstream, venue);
   const gateway = await createGateway({
-    upstreams: {
-      ethereum: { rpc: { urls: [upstream.url] } },
-      ...(kind === "tunnel" && { hyperliquid: { exchange: { urls: [venue.url] } } }),
-    },
+    networks: networksWith({
+      ethereum: { rpc: upstreamsAt(upstream.url) },
+      ...(kind === "tunnel" && { hyperliquid: { exchange: upstreamsAt(venue.url) } }),
+    }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
   open.push(gateway);

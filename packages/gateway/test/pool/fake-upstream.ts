@@ -9,7 +9,6 @@ export function fakeMember(name: string, { tier = 1, weight = 1 } = {}): PoolMem
     tier,
     weight,
     limits: {},
-    shown: `https://${name}.example`,
     isClosed: false,
     send: () => {
       throw new Error("not asked in this test");

@@ -33,8 +33,8 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
     });
     const id = nodes["ethereum"]?.id ?? "";
     await state.transaction(async (tables) => {
-      await tables.nodes.setSources(id, {});
-      await tables.nodes.setSources(id, {});
+      await tables.nodes.remove(id);
+      await tables.nodes.remove(id);
       await tables.organizations.rename(organization.id, "x");
     });
     expect(told).toEqual([

@@ -1,4 +1,5 @@
 import { JsonText } from "../../src/contract/json-text.ts";
+import { Networks } from "../../src/routing/networks/networks.ts";
 import { addNode } from "../../src/state/add-node.ts";
 import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";
 import { newId } from "../../src/state/identifiers.ts";
@@ -6,9 +7,11 @@ import type { State } from "../../src/state/state.ts";
 import type { NewNode } from "../../src/state/tables/nodes.ts";
 import type { Tables } from "../../src/state/tables/tables.ts";
 
+const networks = new Networks(undefined).firstOfEachProtocol();
+
 /** An organization with its default project and nodes. */
 export function makeOrganization(state: State, name = "One"): Promise<NewOrganization> {
-  return state.transaction((tables) => addOrganization(tables, name, {}));
+  return state.transaction((tables) => addOrganization(tables, name, networks));
 }
 
 /** A node that is not stored yet, in the network of another one. */
@@ -32,7 +35,6 @@ export async function nodeLike(
     provider: "aws",
     region: "us-east-1",
     createdAt: Date.now(),
-    sources: {},
     configuration: new JsonText("{}"),
     creator: await tables.organizations.owner(organization.id),
     ...changes,

@@ -101,23 +101,23 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(sorted.slice(0, 4)).toEqual([odd[0], odd[2], odd[1], odd[3]]);
   });
 
-  it("a node's name, configuration and sources change, and it goes with its credentials", async () => {
+  it("a node's name and configuration change, and it goes with its credentials", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const organization = made.organization.id;
     const id = made.nodes["ethereum"]?.id ?? "";
     const configuration = new JsonText('{"archive":false,"number":1.10,"text":"\\u0000 ü"}');
-    const sources = { rpc: { urls: ["http://127.0.0.1:1/secret"] } };
     await state.transaction(async ({ nodes }) => {
       await nodes.lock(id);
       await nodes.update({ id, name: "other – name", configuration });
-      await nodes.setSources(id, sources);
     });
     expect(await state.tables.nodes.get(organization, id)).toMatchObject({
       name: "other – name",
       configuration,
     });
-    expect(await state.tables.nodes.working([id])).toMatchObject([{ id, organization, sources }]);
+    expect(await state.tables.nodes.working([id])).toMatchObject([
+      { id, organization, protocol: "ethereum", publicNetwork: "ethereum-mainnet" },
+    ]);
     expect(await state.transaction(({ nodes }) => nodes.remove(id))).toBe(true);
     expect(await state.transaction(({ nodes }) => nodes.remove(id))).toBe(false);
     expect(await state.tables.nodeCredentials.list([id])).toEqual([]);

@@ -15,7 +15,17 @@ beforeAll(async () => {
   anvil = await startAnvil();
   chain = await seedChain(anvil.url);
   const adapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
-  gateway = await createGateway({ upstreams: { ethereum: { rpc: { urls: [anvil.url], adapters } } } });
+  gateway = await createGateway({
+    networks: {
+      "ethereum-mainnet": {
+        rpc: { upstreams: [{ name: "anvil", url: anvil.url, adapters }] },
+        beacon: "simulator",
+      },
+      "bsc-mainnet": "simulator",
+      "hyperliquid-mainnet": "simulator",
+      "solana-mainnet": "simulator",
+    },
+  });
 });
 afterAll(async () => {
   await gateway.close();

@@ -22,7 +22,11 @@ beforeAll(async () => {
   anvil = await startAnvil();
   ({ block } = await seedChain(anvil.url));
   gateway = await createGateway({
-    upstreams: { ethereum: { rpc: { urls: [anvil.url] } } },
+    networks: {
+      "ethereum-mainnet": { rpc: { upstreams: [{ name: "anvil", url: anvil.url }] } },
+      "hyperliquid-mainnet": "simulator",
+      "sui-mainnet": "simulator",
+    },
     venue: { accounts: [account.address] },
   });
 });
@@ -137,7 +141,7 @@ describe("@mysten/sui", () => {
     });
     const client = new SuiGrpcClient({ network: "mainnet", transport });
     const { response } = await client.ledgerService.getServiceInfo({});
-    expect(response.chain).toBe("stand-in");
+    expect(response.chain).toBe("simulator");
     const abort = new AbortController();
     const stream = client.subscriptionService.subscribeCheckpoints({}, { abort: abort.signal });
     for await (const { cursor } of stream.responses) {

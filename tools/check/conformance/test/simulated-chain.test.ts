@@ -20,7 +20,7 @@ let gateway: Gateway<Credentials>;
 let token: ReturnType<typeof urlToken>;
 beforeAll(async () => {
   gateway = await createGateway({
-    upstreams: { ethereum: { rpc: "stand-in" } },
+    networks: { "ethereum-mainnet": "simulator" },
     chainId: 1337,
     blockTime: 50,
   });

@@ -18,7 +18,7 @@ export interface FleetOptions {
   /** What the gateways' `--config` file says. */
   readonly config?: Pick<
     GatewayOptions,
-    "upstreams" | "allowMethods" | "safeMethods" | "venue" | "geyserRate" | "counters" | "limits"
+    "networks" | "allowMethods" | "safeMethods" | "venue" | "geyserRate" | "counters" | "limits"
   >;
   /** More of the command's own arguments. */
   readonly arguments?: readonly string[];

@@ -30,11 +30,18 @@ export async function startTouredFleet(
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
   let fleet: Fleet;
   try {
-    const upstreams = { rpc: { urls: [anvil.url], adapters } };
+    const rpc = { upstreams: [{ name: "anvil", url: anvil.url, adapters }] };
     const config = {
-      upstreams: { ethereum: upstreams, hyperliquid: upstreams },
+      networks: {
+        "ethereum-mainnet": { rpc, beacon: "simulator" },
+        "hyperliquid-mainnet": { rpc, info: "simulator", exchange: "simulator" },
+        "starknet-mainnet": "simulator",
+        "solana-mainnet": "simulator",
+        "sui-mainnet": "simulator",
+        "tron-mainnet": "simulator",
+      },
       allowMethods: beyondTheSpecs,
-    };
+    } as const;
     fleet = await startFleet({ ...options, config, onLog });
   } catch (error) {
     await anvil.stop();

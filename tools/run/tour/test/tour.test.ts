@@ -61,7 +61,7 @@ describe("tour", () => {
         for (const row of rows) expect(row).toContain("stand-in: ");
       }
       const [faucet, ...more] = group("gateway, management, bearer").filter((row) =>
-        row.includes("stand-in"),
+        row.includes("simulator"),
       );
       expect([faucet, more]).toEqual([expect.stringContaining("requestSepoliaTokens"), []]);
       expect(group("gateway, made wrong").length).toBeGreaterThan(20);

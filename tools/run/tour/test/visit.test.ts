@@ -25,7 +25,7 @@ describe("Visit", () => {
   it("says what answered in place of a node", async () => {
     const visit = visitOf();
     const ask = { method: "getGenesis", asked: "", run: async () => "2020" };
-    await visit.ask("path key", surroundings, [ask], () => "stand-in");
+    await visit.ask("path key", surroundings, [ask], () => "simulator");
     expect(visit.rows[0]).toMatchObject({ cameBack: "stand-in: 2020" });
   });
 });

@@ -18,7 +18,7 @@ const unsentBytes = 1024 * 1024;
  * request of all else with an empty message.
  */
 export class GrpcStandIn implements GrpcSource {
-  readonly label = "stand-in";
+  readonly label = "simulator";
   readonly #limit: number;
   readonly #ledger: Ledger;
 
@@ -93,7 +93,7 @@ function answererOf(
 }
 
 function open(stream: ServerHttp2Stream): void {
-  const headers = { ":status": 200, "content-type": "application/grpc", [answeredBy]: "stand-in" };
+  const headers = { ":status": 200, "content-type": "application/grpc", [answeredBy]: "simulator" };
   stream.respond(headers, { waitForTrailers: true });
 }
 

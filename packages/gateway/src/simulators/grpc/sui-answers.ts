@@ -16,7 +16,7 @@ export const suiAnswers: Readonly<Record<string, Answer>> = {
     type: "sui.rpc.v2.GetServiceInfoResponse",
     make: () => ({
       chain_id: digest,
-      chain: "stand-in",
+      chain: "simulator",
       epoch: 0n,
       checkpoint_height: currentSlot(),
       lowest_available_checkpoint: 0n,

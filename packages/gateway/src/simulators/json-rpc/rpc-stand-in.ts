@@ -23,7 +23,7 @@ const turn = 128 * 1024;
  * others return the specs' own examples. Params are checked against the specs first.
  */
 export class RpcStandIn implements PartSource {
-  readonly label = "stand-in";
+  readonly label = "simulator";
   readonly #node: EvmNode;
   readonly #heads: Heads;
 
@@ -60,7 +60,7 @@ export class RpcStandIn implements PartSource {
     }
     const text = answers.join(",");
     const body = Buffer.from(isBatch ? `[${text}]` : text);
-    return { status: 200, contentType: "application/json", body, label: "stand-in" };
+    return { status: 200, contentType: "application/json", body, label: "simulator" };
   }
 
   #answer({ id, method, params: text }: RpcCall): string {

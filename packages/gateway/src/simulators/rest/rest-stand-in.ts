@@ -13,7 +13,7 @@ type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** Answers a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
 export class RestStandIn implements PartSource {
-  readonly label = "stand-in";
+  readonly label = "simulator";
   readonly #endpoint: Endpoint;
   readonly #info: (request: InfoRequest) => Promise<unknown>;
   readonly #streams = new Set<Readable>();
@@ -54,7 +54,7 @@ export class RestStandIn implements PartSource {
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
       : { contentType: "application/json", body: Buffer.from(JSON.stringify(example)) };
-    return { status, ...content, label: "stand-in" };
+    return { status, ...content, label: "simulator" };
   }
 
   async #infoResult(request: InfoRequest): Promise<unknown> {
@@ -65,7 +65,7 @@ export class RestStandIn implements PartSource {
     const body = exampleEvents(events, topics);
     this.#streams.add(body);
     body.once("close", () => this.#streams.delete(body));
-    return { status: 200, contentType: "text/event-stream", body, label: "stand-in" };
+    return { status: 200, contentType: "text/event-stream", body, label: "simulator" };
   }
 }
 

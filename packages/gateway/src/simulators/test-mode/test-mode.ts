@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { HttpProblem } from "../../contract/http/problem.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
-import { callText, errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import {
   type Flight,
   type PartRequest,
@@ -11,7 +12,7 @@ import {
 } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import type { Fault, FixtureCase, Fixtures as FixtureOptions } from "../../contract/test-options.ts";
-import type { NodePart } from "../../contract/source-options.ts";
+import type { NetworkPart } from "../../contract/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { operationOf } from "./operation.ts";
 import { Faults, type Injection } from "./faults.ts";
@@ -48,7 +49,7 @@ export class TestMode {
    * @param send - Passes a request on to the node's source.
    * @param signal - Aborted when the caller goes.
    */
-  async reply(part: NodePart, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
+  async reply(part: NetworkPart, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { calls } = request;
     if (!calls) return this.#rest(part as Endpoint, request, send, signal);
     const injected = calls.map(({ method }) => this.#faults.inject(method));
@@ -65,9 +66,7 @@ export class TestMode {
     const answers = await Promise.all(
       calls.map(async (call, index) => {
         const answer = single(call, injected[index], cases[index]);
-        return textOf(
-          answer ?? (await this.#send({ ...request, body: callText(call), calls: [call] }, send)),
-        );
+        return textOf(answer ?? (await this.#send(callRequest(call), send)));
       }),
     );
     return jsonReply(200, `[${answers.join(",")}]`, "fixture");

@@ -30,7 +30,7 @@ export interface VenueOptions {
  * network, nonce, expiry), and carries out those about orders. To all others it says `ok`.
  */
 export class Venue implements PartSource {
-  readonly label = "stand-in";
+  readonly label = "simulator";
   readonly shared: SharedBook;
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
@@ -77,7 +77,7 @@ export class Venue implements PartSource {
       status: 200,
       contentType: "application/json",
       body: Buffer.from(JSON.stringify(answer)),
-      label: "stand-in",
+      label: "simulator",
     };
   }
 

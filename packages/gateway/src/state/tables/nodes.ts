@@ -1,19 +1,18 @@
 import { JsonText } from "../../contract/json-text.ts";
-import type { NodeSources } from "../../contract/source-options.ts";
 import { isArchive } from "../is-archive.ts";
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** What a node is at work with: all that its calls depend on. */
+/** All that a node's calls depend on. */
 export interface WorkingNode {
   readonly id: string;
   /** The id of its owner. */
   readonly organization: string;
+  /** The network that it belongs to, as `ethereum-mainnet`. */
+  readonly publicNetwork: string;
   readonly protocol: string;
-  /** Those that were given; the other parts have their default. */
-  readonly sources: NodeSources;
 }
 
 /** A node as the gateway keeps it. */
@@ -39,7 +38,6 @@ export interface StoredNode {
 export interface NewNode extends Omit<StoredNode, "credentials"> {
   readonly project: string;
   readonly publicNetwork: string;
-  readonly sources: NodeSources;
 }
 
 const listing: Listing = {
@@ -59,7 +57,7 @@ const listing: Listing = {
   constants: { status: "running", role: "peer", project_type: "public" },
 };
 
-/** The nodes of all organizations, their sources sealed. */
+/** The nodes of all organizations. */
 export class NodeTable {
   readonly #context: TableContext;
 
@@ -87,7 +85,8 @@ export class NodeTable {
         configuration: node.configuration.text,
         archive: Number(isArchive(node)),
         created_at: node.createdAt,
-        sources: this.#sealSources(id, node.sources),
+        // Gateways of former versions read it: they find that nothing was given.
+        sources: this.#context.vault.seal("{}", sourcesPlace(id)),
       })
       .execute();
     this.#context.changed("node", id);
@@ -101,12 +100,9 @@ export class NodeTable {
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
     let query = this.#context.database
       .selectFrom("nodes")
-      .select(["id", "organization", "protocol", "sources"]);
+      .select(["id", "organization", "protocol", "public_network as publicNetwork"]);
     if (ids) query = query.where("id", "in", ids);
-    return (await query.orderBy("seq").execute()).map(({ id, organization, protocol, sources }) => {
-      const text = this.#context.vault.open(sources, sourcesPlace(id));
-      return { id, organization, protocol, sources: JSON.parse(text) as NodeSources };
-    });
+    return query.orderBy("seq").execute();
   }
 
   /** @returns those of these ids that there are. */
@@ -161,16 +157,6 @@ export class NodeTable {
       .execute();
   }
 
-  /** Stores where a node gets its responses. */
-  async setSources(id: string, sources: NodeSources): Promise<void> {
-    await this.#context.database
-      .updateTable("nodes")
-      .set({ sources: this.#sealSources(id, sources) })
-      .where("id", "=", id)
-      .execute();
-    this.#context.changed("node", id);
-  }
-
   /**
    * Removes a node with its credentials.
    *
@@ -182,10 +168,6 @@ export class NodeTable {
     const { numDeletedRows } = await database.deleteFrom("nodes").where("id", "=", id).executeTakeFirst();
     this.#context.changed("node", id);
     return numDeletedRows > 0n;
-  }
-
-  #sealSources(id: string, sources: NodeSources): Uint8Array {
-    return this.#context.vault.seal(JSON.stringify(sources), sourcesPlace(id));
   }
 
   #select() {
@@ -234,7 +216,7 @@ interface NodeRow extends CreatorRow {
   readonly sealed: Uint8Array | null;
 }
 
-/** Where a node's sources are sealed. */
+/** Where the column `sources` is sealed, which only gateways of former versions use. */
 export function sourcesPlace(id: string): string {
   return `nodes/${id}/sources`;
 }

@@ -86,6 +86,8 @@ function find(
   const caller =
     typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
   const service = caller && services.get(caller.owner);
+  const off = service?.off.get("grpc");
+  if (caller && !caller.ended && off !== undefined) return { status: grpcStatus.unimplemented, refusal: off };
   if (!caller || !service?.grpc) {
     const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
     return { status: grpcStatus.unauthenticated, refusal };

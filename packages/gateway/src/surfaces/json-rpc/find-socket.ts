@@ -20,6 +20,7 @@ export function findRpcSocket(state: GatewayState, request: IncomingMessage, pat
     throw notFound("this node has no WebSocket there");
   }
   const { rpc } = service;
+  if (rpc.off !== undefined) throw notFound(rpc.off);
   return {
     label: rpc.source.label,
     service,

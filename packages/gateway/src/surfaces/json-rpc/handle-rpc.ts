@@ -30,7 +30,9 @@ export async function handleRpc(
   const text = await readBody(request, state.limits.bodyBytes, pending);
   checkOpen(state, node.id, caller);
   const flights = new Flights();
+  node.inFlight.add(flights);
   response.on("close", () => {
+    node.inFlight.delete(flights);
     if (!response.writableFinished) flights.abort();
   });
   const reply = await rpcReply(state, node, caller, text, flights, pending);

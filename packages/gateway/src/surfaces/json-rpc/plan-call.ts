@@ -33,6 +33,8 @@ export interface PlannedItem {
  * @throws RpcFailure if the caller may not make it.
  */
 export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: Flights): Plan {
+  if (node.off !== undefined)
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message: node.off, data: { reason: "off" } });
   const facts = node.policy.allowed(call.method);
   if (!facts) {
     const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;

@@ -19,13 +19,13 @@ import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
 
 /** What the gateway holds records for. */
-const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "stand-in">> = {
+const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "simulator">> = {
   ...organizations,
   ...projects,
   ...networks,
   ...nodes,
   // Nobody here has tokens to give.
-  requestSepoliaTokens: "stand-in",
+  requestSepoliaTokens: "simulator",
 };
 
 /** Answers a request to `/v1/...`. */
@@ -56,7 +56,7 @@ export async function handleManagement(
   const { id = "" } = parameters;
   const operation = route.operationId as OperationIds["management"];
   const perform = operations[operation];
-  if (perform === "stand-in") {
+  if (perform === "simulator") {
     state.log("info", "answered without a node", { part: "management", by: perform });
     return sendJson(response, route.status, route.example, { [answeredBy]: perform });
   }

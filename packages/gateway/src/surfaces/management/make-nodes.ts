@@ -19,8 +19,20 @@ export function configurationIn(body: string): JsonText {
 }
 
 /**
- * Stores new nodes, each with a credential of its own. They get their responses from where the gateway's other nodes of the protocol
- * do.
+ * @param field - Of the request body, which chooses the network.
+ * @throws HttpProblem 400 that names the field if this gateway does not serve the network.
+ */
+export function checkServed(
+  { networks }: GatewayState,
+  field: string,
+  { protocol, publicNetwork }: Pick<StoredNetwork, "protocol" | "publicNetwork">,
+): void {
+  if (networks.serves(publicNetwork, protocol as Protocol)) return;
+  refuseField(field, `this gateway does not serve ${publicNetwork}: it has no upstream for it`);
+}
+
+/**
+ * Stores new nodes, each with a credential of its own. The network decides what serves them.
  *
  * @param tables - Of a transaction: it must end with an error if this does.
  * @param drafts - Each with what stands before its fields' names in errors: nothing, or a path that ends with a dot.
@@ -34,8 +46,7 @@ export async function makeNodes(
   { id: network, project, protocol, publicNetwork, creator }: StoredNetwork,
   drafts: readonly { readonly draft: NodeDraft; readonly at: string }[],
 ): Promise<string[]> {
-  const sources = state.upstreams[protocol as Protocol] ?? {};
-  const place = { network, project, protocol, publicNetwork, creator, createdAt: currentTime(), sources };
+  const place = { network, project, protocol, publicNetwork, creator, createdAt: currentTime() };
   const ids: string[] = [];
   for (const { draft, at } of drafts) {
     const { name, type, provider, region, configuration } = draft;

@@ -2,11 +2,12 @@ import { currentTime } from "../../contract/clock.ts";
 import { notFound } from "../../contract/http/problem.ts";
 import { itemTexts, memberTexts } from "../../contract/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
+import { networkName } from "../../state/network-name.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
+import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
@@ -42,7 +43,8 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
       refuseField("project", `there is no project ${project}`);
     if (!publicNetwork.startsWith(`${protocol}-`))
       refuseField("configuration.network", `must begin with ${protocol}-`);
-    const own = name ?? nameOf(publicNetwork, protocol);
+    checkServed(state, "configuration.network", { protocol, publicNetwork });
+    const own = name ?? networkName(publicNetwork, protocol);
     checkSize({ network: publicNetwork }, "configuration.");
     checkSize({ name: own });
     const creator = await organizations.owner(organization);
@@ -96,12 +98,6 @@ async function ownNetwork(
 
 function isUnknown(id: string): Error {
   return notFound(`there is no network ${id}`);
-}
-
-/** `ethereum-sepolia-testnet` is called `Sepolia testnet`. */
-function nameOf(publicNetwork: string, protocol: string): string {
-  const words = publicNetwork.slice(protocol.length + 1).replaceAll("-", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** A network as its owner sees it. Source: public management API. */

@@ -1,5 +1,6 @@
 import type { PublicAddress } from "../../access/gateway-state.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
+import type { NetworkPart } from "../../contract/network-options.ts";
 import { methodPolicy } from "../../routing/method-policy.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
 import { isArchive } from "../../state/is-archive.ts";
@@ -12,7 +13,8 @@ export async function nodeRecordOf(
   { state }: Pick<ManagementCall, "state">,
   node: StoredNode,
 ): Promise<object> {
-  const version = await state.services.get(node.id)?.rpc?.version.get();
+  const service = state.services.get(node.id);
+  const version = await service?.rpc?.version.get();
   const { id, name, network, type, provider, region, configuration, creator } = node;
   return {
     id,
@@ -25,7 +27,7 @@ export async function nodeRecordOf(
     region,
     status: "running",
     configuration,
-    details: details(node, state.address(), version),
+    details: details(node, state.address(), version, service?.off),
     created_at: new Date(node.createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
@@ -35,17 +37,19 @@ function details(
   { protocol, configuration, credentials }: StoredNode,
   { url, grpc }: PublicAddress,
   version: string | undefined,
+  off: ReadonlyMap<NetworkPart, string> = new Map(),
 ): object {
   const { families, endpoints } = protocols[protocol as Protocol];
-  const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol));
+  const hasRpc = families.length > 0 && !off.has("rpc");
+  const { namespaces } = methodPolicy(hasRpc ? offeredMethods(protocol as Protocol) : new Map());
   return {
     mode: isArchive({ configuration }) ? "archive" : "full",
     ...(version !== undefined && { version }),
     api_namespaces: [...namespaces],
     https_endpoint: url,
-    ...(families.length > 0 && { wss_endpoint: url.replace(/^http/, "ws") }),
-    ...(endpoints.includes("beacon") && { beacon_endpoint: url }),
-    ...(endpoints.includes("grpc") && { grpc_endpoint: grpc }),
+    ...(hasRpc && { wss_endpoint: url.replace(/^http/, "ws") }),
+    ...(endpoints.includes("beacon") && !off.has("beacon") && { beacon_endpoint: url }),
+    ...(endpoints.includes("grpc") && !off.has("grpc") && { grpc_endpoint: grpc }),
     ...(credentials && {
       auth_username: credentials.username,
       auth_password: credentials.password,

@@ -3,7 +3,7 @@ import { JsonText, memberTexts, objectText } from "../../contract/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
-import { configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
+import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
 import { type ManagementCall, refuseField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
@@ -22,6 +22,7 @@ export async function createNode(call: ManagementCall): Promise<object> {
   const made = await state.store.transaction(async (tables) => {
     const network = await tables.networks.get(organization, id);
     if (!network) return refuseField("network", `there is no network ${id}`);
+    checkServed(state, "network", network);
     const creator = await tables.organizations.owner(organization);
     const [own = ""] = await makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);
     const { name, type, provider, region, configuration } = draft;

@@ -41,11 +41,13 @@ export async function handleEndpoint(
     const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
     chargeBody(state, located.caller, asked.bytes ?? asked.body ?? "");
     checkOpen(state, located.service.id, located.caller);
-    const { eventStreams } = located.service;
+    const { eventStreams, inFlight } = located.service;
     if (asked.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
     const flight = source.send(asked);
+    inFlight.add(flight);
     response.on("close", () => {
       eventStreams.delete(response);
+      inFlight.delete(flight);
       if (!response.writableFinished) flight.abort();
     });
     const reply = await flight.reply;
@@ -72,6 +74,8 @@ function find({ service, rest }: Located, method: string): Found {
   const allowed: string[] = [];
   for (const [endpoint, source] of service.endpoints) {
     const search = findRoute(endpoint, method, rest);
+    const off = search.match && service.off.get(endpoint);
+    if (off !== undefined) throw notFound(off);
     if (search.match) return { endpoint, route: search.match.route, source };
     allowed.push(...search.allowed);
   }

@@ -33,13 +33,10 @@ const notPassed: ReadonlySet<string> = new Set([
  */
 export class PassThrough implements GrpcSource {
   readonly #sessions: UpstreamSessions;
-  readonly #headers: Readonly<Record<string, string>>;
   readonly #times: Times;
 
-  /** @param headers - Sent with every call, such as the upstream's own token. */
-  constructor(sessions: UpstreamSessions, headers: Readonly<Record<string, string>>, times: Times) {
+  constructor(sessions: UpstreamSessions, times: Times) {
     this.#sessions = sessions;
-    this.#headers = headers;
     this.#times = times;
   }
 
@@ -54,11 +51,11 @@ export class PassThrough implements GrpcSource {
   async #pass({ stream, headers, path }: GrpcCall): Promise<void> {
     const seat = await this.#sessions.seat();
     if (!seat) return endCall(stream, grpcStatus.unavailable, "no node could be reached");
-    const { session, base } = seat;
+    const { session, base, headers: token } = seat;
     if (stream.destroyed) return seat.leave();
     try {
       const own = { ":method": "POST", ":path": base + path };
-      const upstream = session.request({ ...passable(headers), ...this.#headers, ...own });
+      const upstream = session.request({ ...passable(headers), ...token, ...own });
       upstream.on("close", seat.leave);
       join(stream, upstream);
       endStalled(stream, upstream, this.#times.stallTimeout);

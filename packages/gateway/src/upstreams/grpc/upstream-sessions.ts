@@ -1,18 +1,24 @@
 import { type ClientHttp2Session, connect } from "node:http2";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import type { UpstreamOptions } from "../../contract/network-options.ts";
 
 /** Milliseconds of silence after which the machine asks whether the other one is still there. */
 const keepAliveDelay = 30_000;
 
-/** Told of each upstream that could not be reached: its origin and an error code. */
-export type OnUnreachable = (origin: string, reason: string) => void;
+/** Called with the name of each upstream that could not be reached, and an error code. */
+export type OnUnreachable = (name: string, reason: string) => void;
+
+/** Where a gRPC upstream is. */
+export type GrpcAddress = Pick<UpstreamOptions, "name" | "url" | "headers">;
 
 /** Room for one call on a connection to an upstream. */
 export interface Seat {
   readonly session: ClientHttp2Session;
   /** What the path of its calls begins with. */
   readonly base: string;
+  /** Sent with every call, such as the upstream's own token. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The call has ended. */
   leave(): void;
 }
@@ -28,7 +34,7 @@ interface Shared {
  * ever, or whose callers do not read, would leave no room for others.
  */
 export class UpstreamSessions {
-  readonly #urls: readonly URL[];
+  readonly #upstreams: readonly GrpcAddress[];
   readonly #timeout: number;
   readonly #onUnreachable: OnUnreachable;
   readonly #shared = new Map<string, Set<Shared>>();
@@ -36,19 +42,19 @@ export class UpstreamSessions {
   #closed = false;
 
   /** @param timeout - Milliseconds that an upstream may take to answer a connection. */
-  constructor(urls: readonly string[], timeout: number, onUnreachable: OnUnreachable) {
-    this.#urls = urls.map((url) => new URL(url));
+  constructor(upstreams: readonly GrpcAddress[], timeout: number, onUnreachable: OnUnreachable) {
+    this.#upstreams = upstreams;
     this.#timeout = timeout;
     this.#onUnreachable = onUnreachable;
   }
 
   /** @returns room for a call at the first upstream that can be reached; nothing if none can be. */
   async seat(): Promise<Seat | undefined> {
-    for (const url of this.#urls) {
+    for (const { name, url, headers = {} } of this.#upstreams) {
       try {
-        return await this.#seatAt(url);
+        return await this.#seatAt(new URL(url), headers);
       } catch (error) {
-        this.#onUnreachable(url.origin, (error as NodeJS.ErrnoException).code ?? "failed");
+        this.#onUnreachable(name, (error as NodeJS.ErrnoException).code ?? "failed");
       }
     }
     return undefined;
@@ -59,7 +65,7 @@ export class UpstreamSessions {
     for (const all of this.#shared.values()) for (const { session } of all) session.destroy();
   }
 
-  async #seatAt(url: URL): Promise<Seat> {
+  async #seatAt(url: URL, headers: Seat["headers"]): Promise<Seat> {
     const { origin, pathname } = url;
     const all = this.#shared.get(origin) ?? new Set();
     this.#shared.set(origin, all);
@@ -78,6 +84,7 @@ export class UpstreamSessions {
     shared.calls++;
     return {
       session,
+      headers,
       base: pathname.replace(/\/+$/, ""),
       leave() {
         shared.calls--;

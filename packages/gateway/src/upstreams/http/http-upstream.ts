@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { Cost, PartRequest, Upstream, UpstreamLimits } from "../../contract/part-source.ts";
+import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
+import type { Cost, PartRequest, Upstream } from "../../contract/part-source.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
@@ -13,19 +14,14 @@ const heavyShare = 4;
 /** Milliseconds that a response may take, by how much work the request is: until its first byte, and between two of its bytes. */
 export type Timeouts = Readonly<Record<Cost, number>>;
 
-/** Limits of one upstream. */
-export interface UpstreamOptions {
+/** How an upstream is used: what its options say, and what the gateway limits. */
+export interface HttpUpstreamOptions extends Pick<
+  UpstreamOptions,
+  "webSocketUrl" | "headers" | "tier" | "weight" | "limits"
+> {
   readonly timeouts: Timeouts;
   /** Answers that may be passed on in parts at once, each at its caller's pace. */
   readonly largeAnswers: number;
-  /** Sent with every request. Default: none. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. Default: 1. */
-  readonly tier?: number;
-  /** Its share of the requests of its tier. Default: 1. */
-  readonly weight?: number;
-  /** What it accepts at most. Default: nothing is known. */
-  readonly limits?: UpstreamLimits;
 }
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
@@ -35,8 +31,6 @@ export class HttpUpstream implements Upstream {
   readonly tier: number;
   readonly weight: number;
   readonly limits: UpstreamLimits;
-  /** `https://host`, without path and credentials: what logs and metrics show. */
-  readonly shown: string;
   readonly timeouts: Timeouts;
   readonly #connections: Connections;
   readonly #base: string;
@@ -44,7 +38,7 @@ export class HttpUpstream implements Upstream {
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #connectTimeout: number;
-  readonly #url: URL;
+  readonly #webSocketUrl: string;
   readonly #largeAnswers: number;
   readonly #queue: ConnectionQueue;
   #largeNow = 0;
@@ -53,16 +47,16 @@ export class HttpUpstream implements Upstream {
    * @param name - What headers, logs and metrics show.
    * @param address - `http(s)://...`, which may hold credentials.
    */
-  constructor(name: string, address: string, options: UpstreamOptions) {
-    const { timeouts, largeAnswers, headers = {}, tier = 1, weight = 1, limits = {} } = options;
+  constructor(name: string, address: string, options: HttpUpstreamOptions) {
+    const { webSocketUrl = address, timeouts, largeAnswers, headers = {} } = options;
+    const { tier = 1, weight = 1, limits = {} } = options;
     this.name = name;
     this.tier = tier;
     this.weight = weight;
     this.limits = limits;
     const url = new URL(address);
-    this.#url = url;
+    this.#webSocketUrl = webSocketUrl;
     this.id = hash("sha256", address).slice(0, 16);
-    this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.timeouts = timeouts;
@@ -126,7 +120,7 @@ export class HttpUpstream implements Upstream {
   }
 
   /**
-   * Where this node takes WebSockets, and the headers to send: the same address with the other scheme.
+   * Where this node takes WebSockets, and the headers to send.
    *
    * @param path - What follows it.
    */
@@ -135,9 +129,10 @@ export class HttpUpstream implements Upstream {
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
   } {
-    const url = new URL(this.#url);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    if (path !== "") url.pathname = this.#base + path;
+    const url = new URL(this.#webSocketUrl);
+    // "https:" becomes "wss:".
+    url.protocol = url.protocol.replace("http", "ws");
+    if (path !== "") url.pathname = url.pathname.replace(/\/+$/, "") + path;
     url.username = "";
     url.password = "";
     return { url: url.href, headers: this.#ownHeaders, handshakeTimeout: this.#connectTimeout };

@@ -8,10 +8,14 @@ import type { RunningProxy, StartProxy } from "../proxy.ts";
 async function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
   const gateway: Gateway = await createGateway({
     ...database,
-    upstreams: { ethereum: { rpc: { urls: [upstream], adapters: ["raw-header", "header"] } } },
+    networks: {
+      "ethereum-mainnet": {
+        rpc: { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] },
+      },
+    },
     limits: { requestsPerSecond: 1e9, requestBurst: 1e9 },
   });
-  const key = gateway.credentials?.nodes.ethereum.key ?? "";
+  const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";
   return { url: `${gateway.url}/${key}`, close: () => gateway.close() };
 }
 

@@ -8,7 +8,11 @@ export const gateway: PackageBudget = {
     import { createGateway, type LogEntry } from "@node-access/gateway";
     const entries: LogEntry[] = [];
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: ["https://node.example.com"], adapters: ["raw-header"] } } },
+      networks: {
+        "ethereum-mainnet": {
+          rpc: { upstreams: [{ name: "own", url: "https://node.example.com", adapters: ["raw-header"] }] },
+        },
+      },
       log: (entry) => entries.push(entry),
     });
     export const key: string = gateway.credentials.nodes.ethereum.key;

@@ -33,8 +33,17 @@ export function startTarget(
     console.log(`SEED=${seed}`);
     const random = randomOf(seed);
     const anvil = await startAnvil();
-    const rpc = { urls: [anvil.url] };
-    const config = { upstreams: { ethereum: { rpc } }, allowMethods: ["evm_mine"], limits };
+    const rpc = { upstreams: [{ name: "anvil", url: anvil.url }] };
+    const networks = {
+      "ethereum-mainnet": { rpc, beacon: "simulator" },
+      "hyperliquid-mainnet": "simulator",
+      "starknet-mainnet": "simulator",
+      "solana-mainnet": "simulator",
+      "sui-mainnet": "simulator",
+      "tron-mainnet": "simulator",
+      "bsc-mainnet": "simulator",
+    } as const;
+    const config = { networks, allowMethods: ["evm_mine"], limits };
     const fleet = await startFleet({ ...(await options()), config, balancer: "round robin" });
     target = {
       fleet,

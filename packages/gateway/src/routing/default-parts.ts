@@ -1,4 +1,4 @@
-import type { NodeSources, Source } from "../contract/source-options.ts";
+import type { NetworkOptions, PartOptions } from "../contract/network-options.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import { anvilBinary } from "../upstreams/anvil/anvil-binary.ts";
 
@@ -9,16 +9,16 @@ const anvilAdapters = ["raw-header", "replay-transaction", "replay-by-hash", "he
 const anvilArguments = ["--steps-tracing"] as const;
 
 /**
- * Where a node gets its answers unless it is told otherwise: EVM methods from an anvil of its own, if that is
- * installed; everything else from stand-ins.
+ * What serves a network of a gateway without the option `networks`: each node has an anvil of its own for EVM methods, if that is
+ * installed; simulators serve everything else.
  */
-export function defaultSources(protocol: Protocol): NodeSources {
+export function defaultParts(protocol: Protocol): NetworkOptions {
   const { families, endpoints } = protocols[protocol];
   const isEvm = families.includes("ethereum");
-  const rpc: Source =
-    isEvm && anvilBinary() ? { anvil: anvilArguments, adapters: anvilAdapters } : "stand-in";
+  const rpc: PartOptions =
+    isEvm && anvilBinary() ? { anvil: anvilArguments, adapters: anvilAdapters } : "simulator";
   return {
     ...(families.length > 0 && { rpc }),
-    ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, "stand-in" as const])),
+    ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, "simulator" as const])),
   };
 }

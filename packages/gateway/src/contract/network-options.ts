@@ -1,0 +1,98 @@
+import type { Endpoint, Protocol } from "../generated/catalog.ts";
+import type { AdapterName } from "./adapter-name.ts";
+
+/** The parts of a network: JSON-RPC, and the endpoints that its protocol has besides. */
+export type NetworkPart = "rpc" | Endpoint;
+
+/** One real node, or a provider's endpoint, that serves a part of a network. */
+export interface UpstreamOptions {
+  /** Shown in response headers, logs and metrics. Unique within the part: lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** `http(s)://...` of the part itself, credentials in the path or as `user:password@` included. Never shown. */
+  readonly url: string;
+  /** `ws(s)://...` for WebSockets. Default: `url` with the scheme `ws` or `wss`. Never shown. */
+  readonly webSocketUrl?: string;
+  /** Upstreams of a higher tier are used only if no upstream of a lower tier can serve a call. Default: 1. */
+  readonly tier?: number;
+  /** Share of the calls within a tier, relative to the weights of the others. Default: 1. */
+  readonly weight?: number;
+  /** How much the upstream may be asked. Default: no limit. */
+  readonly budget?: UpstreamBudget;
+  /** Sent with every request, such as the upstream's own `x-token`. Never shown. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the upstream accepts. */
+  readonly limits?: UpstreamLimits;
+  /** Which methods the upstream has. Default: all. */
+  readonly methods?: UpstreamMethods;
+  /** Methods that the gateway derives from others, because this upstream lacks them. Only for `rpc`. Default: none. */
+  readonly adapters?: readonly AdapterName[];
+}
+
+/** How many requests an upstream gets. Requests beyond its budget go to other upstreams. */
+export interface UpstreamBudget {
+  /** Default: no limit. */
+  readonly requestsPerSecond?: number;
+  /** Per UTC day. Default: no limit. */
+  readonly requestsPerDay?: number;
+}
+
+/** What an upstream accepts. */
+export interface UpstreamLimits {
+  /** Blocks that one `eth_getLogs` may span. Wider ranges are split. Default: no limit. */
+  readonly logsRange?: number;
+  /** Calls in one JSON-RPC batch. Default: no limit. */
+  readonly batchItems?: number;
+  /** Bytes of a request body. Default: no limit. */
+  readonly bodyBytes?: number;
+  /** Connections at once. Default: 128. */
+  readonly connections?: number;
+}
+
+/** Which methods an upstream has: names, or namespaces as `debug_*`. */
+export interface UpstreamMethods {
+  /** The only methods that it has. Default: all. */
+  readonly only?: readonly string[];
+  /** Methods that it does not have. Default: none. */
+  readonly except?: readonly string[];
+}
+
+/** A part of a network that real nodes serve. */
+export interface UpstreamsPart {
+  /** One or more. */
+  readonly upstreams: readonly UpstreamOptions[];
+}
+
+/** A development node that the gateway starts at a node's first call and ends with itself. Only for `rpc`. */
+export interface AnvilPart {
+  /** More of anvil's command-line arguments, such as `["--block-time", "1"]`; `true` for none. */
+  readonly anvil: true | readonly string[];
+  /** Methods that the gateway derives from others, because anvil lacks them. Default: none. */
+  readonly adapters?: readonly AdapterName[];
+}
+
+/** A part of a network that responds from a file, labelled as recorded. */
+export interface RecordedPart {
+  /** Path of a JSON file, as `record` writes it. */
+  readonly recorded: string;
+}
+
+/** What serves one part of a network: upstreams, or in tests something else. `off` serves nothing. */
+export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator" | "off";
+
+/** What serves a network, by part. Parts that are left out are off. */
+export type NetworkOptions = {
+  /**
+   * The chain id that each upstream must have: a number for EVM networks, a text for others. Required for networks that the catalog
+   * does not list. Default: the catalog's.
+   */
+  readonly chainId?: number | string;
+} & { readonly [Part in NetworkPart]?: PartOptions };
+
+/** A protocol, a hyphen, and which of its networks: `ethereum-mainnet`. */
+export type NetworkName = `${Protocol}-${string}`;
+
+/** What serves a network: its parts, or in tests a simulator for all of them. `off` serves nothing. */
+export type NetworkOption = NetworkOptions | "simulator" | "off";
+
+/** What serves each network, by name as `ethereum-mainnet`. Networks that are left out are off. */
+export type NetworksOption = Readonly<Record<NetworkName, NetworkOption>>;

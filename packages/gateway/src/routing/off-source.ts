@@ -1,0 +1,17 @@
+import { type PartSource, UpstreamFailure } from "../contract/part-source.ts";
+import type { NetworkPart } from "../contract/network-options.ts";
+
+/** Stands where a part is off. Surfaces reject calls of such a part before they get here. */
+export const offSource: PartSource = {
+  isAsleep: true,
+  send: () => ({
+    reply: Promise.reject(new UpstreamFailure("refused", "this part is off")),
+    abort() {},
+  }),
+  close: async () => {},
+};
+
+/** @returns why a part of a network is not served, for callers and operators. */
+export function offMessage(network: string, part: NetworkPart): string {
+  return `${part} of ${network} is off: this gateway has no upstream for it (set networks.${network}.${part} in its configuration)`;
+}

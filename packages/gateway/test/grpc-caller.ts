@@ -1,0 +1,41 @@
+import * as grpc from "@grpc/grpc-js";
+
+const raw = (bytes: Buffer): Buffer => bytes;
+
+/** A public client that sends and takes raw bytes. */
+export class GrpcCaller {
+  readonly client: grpc.Client;
+  readonly metadata = new grpc.Metadata();
+
+  constructor(address: string, token?: string) {
+    this.client = new grpc.Client(address, grpc.credentials.createInsecure());
+    if (token !== undefined) this.metadata.set("x-token", token);
+  }
+
+  unary(
+    path: string,
+    request: Uint8Array = new Uint8Array(),
+    options: grpc.CallOptions = {},
+  ): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      this.client.makeUnaryRequest(
+        path,
+        raw,
+        raw,
+        Buffer.from(request),
+        this.metadata,
+        options,
+        (error, value) => {
+          if (error) reject(error);
+          else resolve(value ?? Buffer.alloc(0));
+        },
+      );
+    });
+  }
+
+  bidi(path: string, options: grpc.CallOptions = {}): grpc.ClientDuplexStream<Buffer, Buffer> {
+    const stream = this.client.makeBidiStreamRequest(path, raw, raw, this.metadata, options);
+    stream.on("error", () => {});
+    return stream;
+  }
+}
