@@ -29,7 +29,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Buffer
 }
 
 let node: Server;
-let gateway: Gateway<Credentials>;
+let gateway: Gateway<Credentials<"ethereum">>;
 let options: { endpoint: string; credential: ReturnType<typeof pathKey> };
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ function expectMatch(schema: object | undefined, value: unknown): void {
   expect(validate(value), ajv.errorsText(validate.errors)).toBe(true);
 }
 
-let gateway: Gateway<Credentials>;
+let gateway: Gateway<Credentials<"ethereum">>;
 let token: ReturnType<typeof urlToken>;
 beforeAll(async () => {
   gateway = await createGateway({
