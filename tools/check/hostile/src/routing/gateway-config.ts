@@ -7,5 +7,5 @@ const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
 export function networksOf(
   upstreams: readonly { readonly name: string; readonly url: string }[],
 ): NonNullable<FleetOptions["config"]> {
-  return { limits, upstreams: { ethereum: { rpc: { urls: upstreams.map(({ url }) => url) } } } };
+  return { limits, networks: { "ethereum-mainnet": { rpc: { upstreams } } } };
 }
