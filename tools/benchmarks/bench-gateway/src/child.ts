@@ -7,6 +7,8 @@ export interface Child {
   readonly url: string;
   /** Microseconds of CPU that it has used. */
   cpu(): Promise<number>;
+  /** Calls that it has answered, of an upstream. */
+  calls(): Promise<number>;
   stop(): void;
 }
 
@@ -18,13 +20,18 @@ export async function startChild(module: string, ...given: string[]): Promise<Ch
   });
   const [{ url }] = (await Promise.race([once(child, "message"), failed])) as [{ url: string }];
   failed.catch(() => {});
+  const ask = async (): Promise<{ cpu: NodeJS.CpuUsage; calls?: number }> => {
+    child.send("usage");
+    const [usage] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; calls?: number }];
+    return usage;
+  };
   return {
     url,
     async cpu() {
-      child.send("cpu");
-      const [{ cpu }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage }];
+      const { cpu } = await ask();
       return cpu.user + cpu.system;
     },
+    calls: async () => (await ask()).calls ?? 0,
     stop: () => child.disconnect(),
   };
 }

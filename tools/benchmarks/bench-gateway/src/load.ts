@@ -1,28 +1,37 @@
 import { connect } from "node:net";
 import { isWhole } from "./message.ts";
 
-const body = JSON.stringify({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "eth_getBalance",
-  params: ["0x00000000219ab540356cbb839cbe05303d7705fa", "latest"],
-});
+/** The body of one call. */
+export function callBody(method: string, ...params: readonly unknown[]): string {
+  return JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+}
+
+const usual = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05303d7705fa", "latest");
 
 /**
  * Makes so many calls, so many at once, each connection one after another. It writes and reads bytes itself: a client would
  * cost more than the proxies, which then would wait for it. Throws if a call is not answered with 200 and a result.
+ *
+ * @param bodyOf - The body of each call, by its number. Default: the same for all.
  */
-export async function load(address: string, calls: number, atOnce: number): Promise<void> {
+export async function load(
+  address: string,
+  calls: number,
+  atOnce: number,
+  bodyOf: (call: number) => string = () => usual,
+): Promise<void> {
   const { hostname, port, pathname } = new URL(address);
-  const request = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const head = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: `;
   let left = calls;
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let answer = "";
       const next = (): void => {
-        if (left-- > 0) socket.write(request);
-        else socket.end();
+        if (left <= 0) return void socket.end();
+        left--;
+        const body = bodyOf(left);
+        socket.write(`${head}${body.length}\r\n\r\n${body}`);
       };
       socket.setEncoding("latin1");
       socket.on("connect", next);

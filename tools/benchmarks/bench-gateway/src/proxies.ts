@@ -1,5 +1,5 @@
 import { startBareHttpProxy } from "./proxies/bare-http-proxy.ts";
-import { startWithPostgres, startWithSqlite } from "./proxies/gateway.ts";
+import { startWithPostgres, startWithRouting, startWithSqlite } from "./proxies/gateway.ts";
 import { startHono } from "./proxies/hono.ts";
 import { startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
@@ -10,6 +10,7 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
   raw: startRaw,
   "gateway, SQLite": startWithSqlite,
   "gateway, Postgres": startWithPostgres,
+  "gateway, routing": startWithRouting,
   hono: startHono,
   "http-proxy": startHttpProxy,
 };

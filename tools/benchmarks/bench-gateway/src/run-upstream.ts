@@ -1,9 +1,33 @@
 // A node that answers every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
-import { type AddressInfo, createServer } from "node:net";
+// Options, as JSON: `delay` in milliseconds before each result, `bytes` of a result.
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { isWhole } from "./message.ts";
 
-const result = '{"jsonrpc":"2.0","id":1,"result":"0x1234567"}';
-const answer = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${result.length}\r\n\r\n${result}`;
+interface UpstreamOptions {
+  readonly delay?: number;
+  readonly bytes?: number;
+}
+
+const { delay = 0, bytes = 0 } = JSON.parse(process.argv[2] ?? "{}") as UpstreamOptions;
+const blockNumber = "0x1234567";
+const block = {
+  number: blockNumber,
+  hash: `0x${"ab".repeat(32)}`,
+  parentHash: `0x${"cd".repeat(32)}`,
+  timestamp: "0x1",
+};
+/** What a pool asks each of its upstreams. */
+const results: Readonly<Record<string, unknown>> = {
+  eth_chainId: "0x1",
+  net_version: "1",
+  eth_blockNumber: blockNumber,
+  eth_syncing: false,
+  eth_getBlockByNumber: block,
+  web3_clientVersion: "bench/1",
+};
+const usual = bytes === 0 ? blockNumber : `0x${"00".repeat(Math.ceil(bytes / 2))}`;
+let calls = 0;
+
 const server = createServer({ noDelay: true }, (socket) => {
   let request = "";
   socket.setEncoding("latin1");
@@ -11,11 +35,27 @@ const server = createServer({ noDelay: true }, (socket) => {
   socket.on("data", (text: string) => {
     request += text;
     if (!isWhole(request)) return;
+    const body = request.slice(request.indexOf("\r\n\r\n") + 4);
     request = "";
-    socket.write(answer);
+    if (delay === 0) respond(socket, body);
+    else setTimeout(() => respond(socket, body), delay);
   });
 });
 server.listen(0, "127.0.0.1", () => {
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
+process.on("message", () => process.send?.({ calls, cpu: process.cpuUsage() }));
 process.on("disconnect", () => process.exit(0));
+
+function respond(socket: Socket, body: string): void {
+  // It takes no WebSocket.
+  if (body === "") return void socket.end("HTTP/1.1 426 Upgrade Required\r\nContent-Length: 0\r\n\r\n");
+  const [, method = ""] = /"method":"(\w+)"/.exec(body) ?? [];
+  const result = results[method];
+  if (result === undefined) calls++;
+  const [, id = "1"] = /"id":("[^"]*"|\d+)/.exec(body) ?? [];
+  const text = `{"jsonrpc":"2.0","id":${id},"result":${result === undefined ? `"${usual}"` : JSON.stringify(result)}}`;
+  socket.write(
+    `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+  );
+}

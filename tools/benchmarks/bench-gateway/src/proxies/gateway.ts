@@ -2,19 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createGateway, type Gateway, type GatewayOptions } from "@node-access/gateway";
+import { networksOf } from "../networks.ts";
 import type { RunningProxy, StartProxy } from "../proxy.ts";
 
-/** The gateway with all its features on; only its rate limit is out of the load's way. */
-async function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
-  const gateway: Gateway = await createGateway({
-    ...database,
-    networks: {
-      "ethereum-mainnet": {
-        rpc: { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] },
-      },
-    },
-    limits: { requestsPerSecond: 1e9, requestBurst: 1e9 },
-  });
+/** A gateway with one upstream; only its rate limit is out of the load's way. */
+function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
+  const rpc = { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] } as const;
+  const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
+  return startWith({ ...database, networks: { "ethereum-mainnet": { rpc } }, limits });
+}
+
+async function startWith(options: GatewayOptions): Promise<RunningProxy> {
+  const gateway: Gateway = await createGateway(options);
   const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";
   return { url: `${gateway.url}/${key}`, close: () => gateway.close() };
 }
@@ -28,6 +27,9 @@ export const startWithSqlite: StartProxy = async (upstream) => {
   };
   return { ...proxy, close };
 };
+
+/** Three upstreams, so that all of routing is at work, and a state in memory. */
+export const startWithRouting: StartProxy = (upstream) => startWith(networksOf(upstream));
 
 /** The database has to be empty: the first gateway on it shows credentials. */
 export const startWithPostgres: StartProxy = (upstream, database) =>

@@ -7,5 +7,6 @@ const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
 export function networksOf(
   upstreams: readonly { readonly name: string; readonly url: string }[],
 ): NonNullable<FleetOptions["config"]> {
-  return { limits, networks: { "ethereum-mainnet": { rpc: { upstreams } } } };
+  const rpc = { upstreams: upstreams.map(({ name, url }) => ({ name, url })) };
+  return { limits, networks: { "ethereum-mainnet": { rpc } } };
 }

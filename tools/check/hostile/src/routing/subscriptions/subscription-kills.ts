@@ -78,7 +78,7 @@ export async function subscriptionKills(
       reorganizations,
       events: subscribers.reduce((sum, { events }) => sum + events, 0),
       closed: subscribers.flatMap(({ closed }) => (closed === undefined ? [] : [`with code ${closed}`])),
-      wrong: subscribers.flatMap((one) => [...one.disorder, ...(one.difference(blocks()) ?? [])]),
+      wrong: subscribers.flatMap((one) => [...one.disorder, one.difference(blocks()) ?? []].flat()),
     };
   } finally {
     for (const subscriber of subscribers) subscriber.close();

@@ -1,0 +1,101 @@
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { createGateway, type Gateway } from "../src/index.ts";
+import { type Answer, nodeOf, request } from "./client.ts";
+import { upstreamsAt, networksWith } from "./networks.ts";
+import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function gatewayTo(...urls: readonly string[]): Promise<Gateway> {
+  const gateway = await createGateway({
+    networks: networksWith({ hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) } }),
+    limits: { upstreamTimeout: 300, shutdown: 1 },
+  });
+  open.push(gateway);
+  return gateway;
+}
+
+async function answering(status: number, text: string): Promise<UpstreamServer> {
+  const upstream = await startUpstream((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(text);
+  });
+  open.push(upstream);
+  return upstream;
+}
+
+function act(gateway: Gateway): Promise<Answer> {
+  return request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } });
+}
+
+function ask(gateway: Gateway): Promise<Answer> {
+  const { key } = nodeOf(gateway, "hyperliquid");
+  return request(`${gateway.url}/${key}/info`, { method: "POST", body: { type: "meta" } });
+}
+
+const done = '{"status":"ok"}';
+
+describe("a signed action of the venue", () => {
+  it.each([429, 500, 502, 503])("that gets HTTP %s is not sent again", async (status) => {
+    const busy = await answering(status, "{}");
+    const other = await answering(200, done);
+    const gateway = await gatewayTo(busy.url, other.url);
+    expect((await act(gateway)).status).toBe(status === 429 ? 429 : 502);
+    expect([busy.bodies.length, other.bodies.length]).toEqual([1, 0]);
+  });
+
+  it("is not sent to a second upstream while the first one is silent", async () => {
+    const silent = await startUpstream(() => {});
+    open.push(silent);
+    const other = await answering(200, done);
+    const gateway = await gatewayTo(silent.url, other.url);
+    expect((await act(gateway)).status).toBe(504);
+    expect([silent.bodies.length, other.bodies.length]).toEqual([1, 0]);
+  });
+
+  it("goes to an upstream that is well, once another has failed", async () => {
+    const failing = await answering(500, "{}");
+    const other = await answering(200, done);
+    const gateway = await gatewayTo(failing.url, other.url);
+    // The circuit breaker opens after some failures.
+    await expect.poll(async () => (await act(gateway)).text).toBe(done);
+    const before = failing.bodies.length;
+    expect((await act(gateway)).text).toBe(done);
+    expect(failing.bodies.length).toBe(before);
+  });
+});
+
+describe("a question to the venue", () => {
+  it.each([429, 500, 502, 503])("that gets HTTP %s is sent to the next upstream", async (status) => {
+    const busy = await answering(status, "{}");
+    const other = await answering(200, done);
+    const gateway = await gatewayTo(busy.url, other.url);
+    expect(await ask(gateway)).toMatchObject({ status: 200, text: done });
+  });
+});
+
+describe("the venue's WebSocket", () => {
+  it("goes through an upstream that takes it, and through one that is well from then on", async () => {
+    const refusing = await startUpstream((_, response) => void response.writeHead(503).end());
+    open.push(refusing);
+    const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
+    await new Promise((resolve) => server.once("listening", resolve));
+    open.push({ close: () => server.close() });
+    server.on("connection", (socket) => socket.on("message", (data) => socket.send(data.toString())));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const gateway = await gatewayTo(refusing.url, url);
+    for (let count = 0; count < 8; count++) {
+      const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+      open.push({ close: () => socket.terminate() });
+      await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+      socket.send('{"method":"ping"}');
+      const message = await new Promise((resolve) => socket.once("message", (data) => resolve(String(data))));
+      expect(message).toBe('{"method":"ping"}');
+    }
+    expect(refusing.headers.length).toBeLessThan(8);
+  });
+});

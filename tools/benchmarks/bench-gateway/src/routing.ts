@@ -1,0 +1,109 @@
+// What the gateway's routing costs and saves: hits of the cache, coalesced calls, and all of it at once against a hand-written proxy.
+// Ends with an error if a figure is not as it has to be.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commandLine } from "@node-access-tools/workspace";
+import { type Child, startChild } from "./child.ts";
+import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
+import { callBody, load } from "./load.ts";
+import { median } from "./median.ts";
+import { networksOf } from "./networks.ts";
+
+commandLine("usage: npm run bench", {});
+
+const rounds = 7;
+const callsPerRound = 3_000;
+const atOnce = 64;
+/** Identical calls at once. */
+const identical = 300;
+/** Megabytes that the cache may have, that its responses would have, and that the process may have more than the cache. */
+const [cacheLimit, cached, more] = [32, 200, 48];
+const resultBytes = 10_000;
+
+const failures: string[] = [];
+function judge(name: string, value: number, most: number, unit = ""): void {
+  const isMet = value <= most;
+  console.log(`${isMet ? "✓" : "✗"} ${name}: ${value.toFixed(2)}${unit}, required <= ${most}${unit}`);
+  if (!isMet) failures.push(name);
+}
+
+/** An address that no other call asks for. */
+let made = 0;
+function newAddress(): string {
+  return `0x${(++made).toString(16).padStart(40, "0")}`;
+}
+
+async function cpu(): Promise<void> {
+  const upstream = await startChild("run-upstream.ts");
+  const raw = await startChild("run-proxy.ts", "raw", upstream.url);
+  const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
+  const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
+  // A block far below the newest one, which is final.
+  const hit = callBody("eth_getBalance", newAddress(), "0x10");
+  const rows: readonly [Child, () => string, number[]][] = [
+    [raw, forwarded, []],
+    [gateway, forwarded, []],
+    [gateway, () => hit, []],
+  ];
+  try {
+    for (const [child, body] of rows) await load(child.url, 2 * callsPerRound, atOnce, body);
+    for (let round = 0; round < rounds; round++) {
+      for (const [child, body, costs] of rows) {
+        const before = await child.cpu();
+        await load(child.url, callsPerRound, atOnce, body);
+        costs.push(((await child.cpu()) - before) / callsPerRound);
+      }
+    }
+  } finally {
+    for (const child of [gateway, raw, upstream]) child.stop();
+  }
+  const [byHand = 0, all = 0, fromCache = 0] = rows.map(([, , costs]) => median(costs));
+  console.log(
+    `CPU of a call, medians of ${rounds} rounds of ${callsPerRound}: by hand ${byHand.toFixed(1)} µs, the gateway with all routing ${all.toFixed(1)} µs, from its cache ${fromCache.toFixed(1)} µs`,
+  );
+  judge("CPU with everything enabled, against a hand-written proxy", all / byHand, 1.4);
+  judge("CPU of a hit of the cache, against a forwarded call", fromCache / all, 0.5);
+}
+
+async function coalescing(): Promise<void> {
+  const upstream = await startChild("run-upstream.ts", JSON.stringify({ delay: 200 }));
+  const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
+  try {
+    const body = callBody("eth_getBalance", newAddress(), "latest");
+    await load(gateway.url, 1, 1, () => callBody("eth_getBalance", newAddress(), "latest"));
+    const before = await upstream.calls();
+    await load(gateway.url, identical, identical, () => body);
+    judge(`upstream calls for ${identical} identical ones at once`, (await upstream.calls()) - before, 1);
+  } finally {
+    gateway.stop();
+    upstream.stop();
+  }
+}
+
+async function memory(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "gateway-cache-"));
+  const upstream = await startChild("run-upstream.ts", JSON.stringify({ bytes: resultBytes }));
+  const config = join(folder, "config.json");
+  writeFileSync(config, JSON.stringify(networksOf(upstream.url, { cache: { bytes: cacheLimit * 2 ** 20 } })));
+  const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
+  try {
+    const url = `${gateway.url}/${credentialsIn(gateway.output).key}`;
+    const calls = Math.ceil((cached * 2 ** 20) / resultBytes);
+    const code = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
+    await load(url, calls, atOnce, code("latest"));
+    const before = gateway.resident();
+    await load(url, calls, atOnce, code("0x10"));
+    const grown = gateway.resident() - before;
+    judge(`memory for ${cached} MB in a cache of ${cacheLimit} MB`, grown, cacheLimit + more, " MB");
+  } finally {
+    await gateway.stop();
+    upstream.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await cpu();
+await coalescing();
+await memory();
+process.exitCode = failures.length > 0 ? 1 : 0;
