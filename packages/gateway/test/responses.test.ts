@@ -171,3 +171,159 @@ describe("an upstream that hangs", () => {
     for (const text of await Promise.all(heavy)) expect(text).toContain("[]");
   });
 });
+
+/** An upstream that does not serve some methods: what it responds with instead. */
+function lacking(methods: Readonly<Record<string, object | undefined>>): Respond {
+  return (body, response) => {
+    const value = JSON.parse(body) as Call | Call[];
+    const one = ({ id, method }: Call): object[] => {
+      if (!(method in methods)) return [{ jsonrpc: "2.0", id, result: "0xa" }];
+      const error = methods[method];
+      return error ? [{ jsonrpc: "2.0", id, error }] : [];
+    };
+    response.end(JSON.stringify(Array.isArray(value) ? value.flatMap(one).toReversed() : one(value)[0]));
+  };
+}
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+}
+
+/** The result or error code of each item of a batch's response, by id. */
+function outcomes(text: string): [unknown, unknown][] {
+  const items = JSON.parse(text) as { id: unknown; result?: unknown; error?: { code: number } }[];
+  return items.map(({ id, result, error }) => [id, error ? error.code : result]);
+}
+
+const missingState = { code: -32000, message: "missing trie node 0a (path )" };
+
+describe("a batch", () => {
+  it("has those items asked again elsewhere that say something about the node, and only those", async () => {
+    const one = lacking({
+      eth_call: missingState,
+      eth_getLogs: undefined,
+      eth_estimateGas: { code: 3, message: "execution reverted" },
+    });
+    const { batch, servers } = await pool([one, good]);
+    const text = await batch([
+      [1, "eth_chainId"],
+      ["b", "eth_call"],
+      [3, "eth_estimateGas"],
+      [4, "eth_getLogs"],
+    ]);
+    expect(outcomes(text)).toEqual([
+      [1, "0xa"],
+      ["b", "0xb"],
+      [3, 3],
+      [4, "0xb"],
+    ]);
+    expect(JSON.parse(servers[1]?.bodies[0] ?? "").map(({ id }: Call) => id)).toEqual(["b", 4]);
+  });
+
+  it("passes as it came if there is nothing to ask again", async () => {
+    const written =
+      '[ {"id":2,"jsonrpc":"2.0","result":1.50} ,{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"no"}}]';
+    const { batch } = await pool([says(written), good]);
+    expect(
+      await batch([
+        [1, "eth_call"],
+        [2, "eth_call"],
+      ]),
+    ).toBe(written);
+  });
+
+  it("never has a write sent again", async () => {
+    const one = lacking({
+      eth_sendRawTransaction: { code: -32005, message: "rate limit" },
+      eth_call: missingState,
+    });
+    const { batch, servers } = await pool([one, good]);
+    const text = await batch([
+      [1, "eth_sendRawTransaction"],
+      [2, "eth_call"],
+    ]);
+    expect(outcomes(text)).toEqual([
+      [1, -32005],
+      [2, "0xb"],
+    ]);
+    expect(servers[1]?.bodies.join()).not.toContain("eth_sendRawTransaction");
+  });
+
+  it("gets the last error for an item that nobody serves, one of the gateway's own for one without a response", async () => {
+    const { batch } = await pool([
+      lacking({
+        eth_call: missingState,
+        eth_getLogs: undefined,
+        eth_getProof: { code: -32000, message: "invalid api key" },
+      }),
+      lacking({
+        eth_call: { code: -32000, message: "header not found" },
+        eth_getLogs: undefined,
+        eth_getProof: undefined,
+      }),
+    ]);
+    const text = await batch([
+      [1, "eth_call"],
+      [2, "eth_getLogs"],
+      [3, "eth_getProof"],
+    ]);
+    expect(outcomes(text)).toEqual([
+      [1, -32000],
+      [2, -32002],
+      [3, -32002],
+    ]);
+    expect(text).toContain("header not found");
+    expect(text).not.toContain("api key");
+  });
+
+  it("keeps the order and the ids of its calls, also if ids repeat", async () => {
+    const { batch } = await pool([lacking({ eth_call: missingState }), good]);
+    const text = await batch([
+      [1, "eth_call"],
+      [1, "eth_chainId"],
+      ["1", "eth_call"],
+    ]);
+    expect(outcomes(text)).toEqual([
+      [1, "0xb"],
+      [1, "0xa"],
+      ["1", "0xb"],
+    ]);
+  });
+
+  it("is asked as a whole elsewhere if the upstream refuses it as a whole", async () => {
+    const { batch, servers } = await pool([
+      says('{"error":{"code":-32600,"message":"batch too large"}}'),
+      good,
+    ]);
+    expect(
+      outcomes(
+        await batch([
+          [1, "eth_call"],
+          [2, "eth_call"],
+        ]),
+      ),
+    ).toEqual([
+      [1, "0xb"],
+      [2, "0xb"],
+    ]);
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
+  });
+});
+
+describe("what an upstream lacks", () => {
+  it("is remembered: the next calls of that method go to others at once", async () => {
+    const notFound = { code: -32601, message: "the method debug_traceCall does not exist/is not available" };
+    const { call, servers } = await pool([lacking({ debug_traceCall: notFound }), good]);
+    for (let sent = 0; sent < 4; sent += 1) expect(await call("debug_traceCall")).toContain('"0xb"');
+    const asked = servers[0]?.bodies.filter((body) => body.includes("debug_traceCall")) ?? [];
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  it("is said by one upstream if all of them lack it", async () => {
+    const notFound = { code: -32601, message: "Method not found" };
+    const { call, servers } = await pool([lacking({ eth_call: notFound }), lacking({ eth_call: notFound })]);
+    for (let sent = 0; sent < 3; sent += 1) expect(await call("eth_call")).toContain("-32601");
+    expect(servers.reduce((sum, { bodies }) => sum + bodies.length, 0)).toBe(4);
+  });
+});

@@ -70,6 +70,8 @@ export interface PartRequest {
   readonly call?: RoutedCall;
   /** The only upstream that can answer, such as the one that made a filter. */
   readonly only?: Upstream;
+  /** Upstreams that are not asked: they were asked before, and did not serve it. */
+  readonly avoid?: readonly Upstream[];
   readonly route?: RouteWish;
   /** The newest block that it reads, if that is known: an upstream without this block cannot serve it. */
   readonly minBlock?: number;

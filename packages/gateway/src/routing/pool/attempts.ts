@@ -90,6 +90,7 @@ class AttemptsInTurn implements Flight {
         return { ...reply, ...verdict.instead, route };
       }
       const { reason, retryAfter, detail } = verdict;
+      if (this.#request.call) member.capabilities.learn(this.#request.call, reason, performance.now());
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("refused", detail);

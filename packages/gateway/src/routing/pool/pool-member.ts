@@ -2,6 +2,7 @@ import type { Upstream, UpstreamFailure } from "../../contract/part-source.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";
+import { Capabilities } from "../responses/capabilities.ts";
 import type { ElsewhereReason } from "../responses/verdict.ts";
 
 /** Milliseconds for which an upstream that refuses requests as too many is left alone, if it does not say for how long. */
@@ -18,6 +19,7 @@ export class PoolMember {
   readonly upstream: Upstream;
   readonly breaker: CircuitBreaker = new CircuitBreaker();
   readonly score: Score = new Score();
+  readonly capabilities: Capabilities = new Capabilities();
   /** How many requests it may be sent; nothing if there is no limit. */
   readonly budget: UsageBudget | undefined;
   /** Whether it serves another chain than its network's. Such an upstream is never used. */

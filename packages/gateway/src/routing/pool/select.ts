@@ -4,6 +4,9 @@ import type { PoolMember } from "./pool-member.ts";
 /** An upstream whose quality is below this share of the best one's gets no requests while there are others. */
 const tooPoor = 0.3;
 
+/** Added to the rank of an upstream that was found to lack what a request needs. */
+const lastRank = 1e7;
+
 /** What selection needs of the pool. */
 export interface SelectionContext {
   readonly members: readonly PoolMember[];
@@ -38,12 +41,15 @@ export function select(
   for (const member of context.members) {
     if (exclude?.has(member) || !mayServe(member, request) || member.restsUntil > now) continue;
     if (isBehind(member, request, context.served)) continue;
+    const lacks = lacksAny(member, request, now);
+    // If all of them lack what is asked for, one of them says so.
+    if (lacks && exclude) continue;
     if (!context.isProbed && request.idempotency !== "write" && member.breaker.wantsProbe(now)) {
       if (takeBudget(member, request, now)) return member;
       continue;
     }
     const rank = rankOf(member, request, context.served, now);
-    if (rank !== undefined) candidates.push({ member, rank });
+    if (rank !== undefined) candidates.push({ member, rank: lacks ? lastRank + rank : rank });
   }
   while (candidates.length > 0) {
     const chosen = choose(candidates, request, now);
@@ -60,6 +66,7 @@ export function select(
 export function mayServe(member: PoolMember, request: PartRequest): boolean {
   if (member.isMismatched || member.isCordoned) return false;
   if (request.only && request.only !== member.upstream) return false;
+  if (request.avoid?.includes(member.upstream)) return false;
   const name = request.route?.upstream;
   return name === undefined || name === member.upstream.name;
 }
@@ -67,6 +74,10 @@ export function mayServe(member: PoolMember, request: PartRequest): boolean {
 /** Whether an upstream is known not to have the block that a request reads, which others have. */
 export function isBehind(member: PoolMember, { minBlock }: PartRequest, served: number): boolean {
   return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
+}
+
+function lacksAny({ capabilities }: PoolMember, { calls }: PartRequest, now: number): boolean {
+  return calls?.some((call) => capabilities.lacks(call, now)) ?? false;
 }
 
 function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number): boolean {

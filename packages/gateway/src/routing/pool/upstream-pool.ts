@@ -7,6 +7,7 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
+import { Batches } from "../responses/batches.ts";
 import { HeadTracker } from "./head-tracker.ts";
 import { PoolMember } from "./pool-member.ts";
 
@@ -20,7 +21,7 @@ export interface PoolContext {
  * The upstreams of one part of one network, which act as one. A request passes the stages in this order: each decides
  * how the next one is asked.
  *
- * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> attempts in turn
+ * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
  */
 export class UpstreamPool implements NodeSource {
   readonly members: readonly PoolMember[];
@@ -31,11 +32,17 @@ export class UpstreamPool implements NodeSource {
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
     this.#onFailure = context.onFailure;
     this.members = upstreams.map((upstream) => new PoolMember(upstream));
-    this.#stages = new Attempts({
+    const attempts = new Attempts({
       members: this.members,
       served: -1,
       isProbed: false,
       onFailure: context.onFailure,
+    });
+    this.#stages = new Batches(attempts, (upstream, unserved) => {
+      const now = performance.now();
+      const member = this.members.find((one) => one.upstream === upstream);
+      for (const [call, reason] of unserved) member?.capabilities.learn(call, reason, now);
+      if ([...unserved.values()].includes("throttled")) member?.passedOver("throttled", undefined, now, now);
     });
   }
 

@@ -1,0 +1,160 @@
+import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
+import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText } from "../../contract/json-rpc/rpc-message.ts";
+import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type RoutedCall,
+  type Sender,
+  type Upstream,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { classifyError } from "./classify-error.ts";
+import { elsewhereFor } from "./judge-rpc.ts";
+import { answer, type ElsewhereReason, malformed, type Verdict } from "./verdict.ts";
+
+/** Called with the calls of a batch that an upstream did not serve. */
+export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, ElsewhereReason>) => void;
+
+/**
+ * A stage of a pool: asks another upstream for those calls of a batch that one did not serve, such as one whose state it lacks.
+ * Writes are not sent again.
+ */
+export class Batches implements Sender {
+  readonly #next: Sender;
+  readonly #onUnserved: OnUnserved;
+
+  /** @param next - Sends a request to an upstream that can serve it. */
+  constructor(next: Sender, onUnserved: OnUnserved) {
+    this.#next = next;
+    this.#onUnserved = onUnserved;
+  }
+
+  send(request: PartRequest): Flight {
+    if (request.call || !request.calls) return this.#next.send(request);
+    return new BatchInTurn(this.#next, request, request.calls, this.#onUnserved);
+  }
+}
+
+/** The response to one call of a batch, and whether another upstream may have a better one. */
+interface Item {
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+class BatchInTurn implements Flight {
+  readonly reply: Promise<Reply>;
+  readonly #next: Sender;
+  readonly #request: PartRequest;
+  readonly #calls: readonly RoutedCall[];
+  readonly #onUnserved: OnUnserved;
+  #current: Flight | undefined;
+  #isAborted = false;
+
+  constructor(next: Sender, request: PartRequest, calls: readonly RoutedCall[], onUnserved: OnUnserved) {
+    this.#next = next;
+    this.#request = request;
+    this.#calls = calls;
+    this.#onUnserved = onUnserved;
+    this.reply = this.#run();
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#current?.abort();
+  }
+
+  async #run(): Promise<Reply> {
+    const areUnique = new Set(this.#calls.map(({ id }) => id)).size === this.#calls.length;
+    // By ids that repeat, nobody can tell which call a response is for.
+    const calls = areUnique ? this.#calls : this.#calls.map(numbered);
+    const first = await this.#send(areUnique ? this.#request : this.#requestFor(calls, []));
+    if (areUnique && !Buffer.isBuffer(first.body)) return first;
+    const items = readItems(await textOf(first));
+    // One error for the whole batch.
+    if (!items) return first;
+    const best = new Map<string, Item>();
+    let pending = this.#take(calls, items, first, best);
+    if (areUnique && pending.length === 0 && items.length === calls.length) return first;
+    let attempts = first.route?.attempts ?? 1;
+    const tried = first.from ? [first.from] : [];
+    while (pending.length > 0 && tried.length > 0 && !this.#isAborted) {
+      const reply = await this.#send(this.#requestFor(pending, tried)).catch(() => undefined);
+      if (!reply?.from || tried.includes(reply.from)) break;
+      tried.push(reply.from);
+      attempts += reply.route?.attempts ?? 1;
+      const more = readItems(await textOf(reply));
+      pending = more ? this.#take(pending, more, reply, best) : pending;
+    }
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    const texts = this.#calls.map(({ id }, index) => textFor(id, best.get(calls[index]?.id ?? id)));
+    return {
+      ...first,
+      body: Buffer.from(`[${texts.join(",")}]`),
+      ...(first.route && { route: { ...first.route, attempts } }),
+    };
+  }
+
+  async #send(request: PartRequest): Promise<Reply> {
+    this.#current = this.#next.send(request);
+    return this.#current.reply;
+  }
+
+  #requestFor(calls: readonly RoutedCall[], avoid: readonly Upstream[]): PartRequest {
+    const { route, only } = this.#request;
+    const [call] = calls;
+    const request =
+      calls.length === 1 && call ? callRequest(call, { route, only }) : batchRequest(calls, { route, only });
+    return { ...request, ...(avoid.length > 0 && { avoid }) };
+  }
+
+  /** Takes what an upstream responded with. @returns the calls that another one is to be asked for. */
+  #take(
+    calls: readonly RoutedCall[],
+    items: readonly ReadonlyMap<string, string>[],
+    { from }: Reply,
+    best: Map<string, Item>,
+  ): readonly RoutedCall[] {
+    const byId = new Map(items.map((members) => [members.get("id"), members]));
+    const unserved = new Map<RoutedCall, ElsewhereReason>();
+    const pending = calls.filter((call) => {
+      const item = itemFor(byId.get(call.id));
+      // What an upstream says of its own limits tells a caller more than that the call was left without a response.
+      if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
+      if (item.verdict.kind === "answer") return false;
+      unserved.set(call, item.verdict.reason);
+      return call.facts.idempotency !== "write";
+    });
+    if (from && unserved.size > 0) this.#onUnserved(from, unserved);
+    return pending;
+  }
+}
+
+function numbered(call: RoutedCall, index: number): RoutedCall {
+  return { ...call, id: String(index) };
+}
+
+/** @returns the members of each response of a batch, or of the only one; nothing of one error for all. */
+function readItems(text: string): readonly ReadonlyMap<string, string>[] | undefined {
+  if (text.trimStart().startsWith("[")) return itemTexts(text).map(memberTexts);
+  const members = memberTexts(text);
+  return members.has("id") && members.get("id") !== "null" ? [members] : undefined;
+}
+
+function itemFor(members: ReadonlyMap<string, string> | undefined): Item {
+  if (!members) return { text: "", verdict: malformed };
+  const text = objectText(members);
+  const error = members.get("error") ?? "null";
+  if (error !== "null") return { text, verdict: elsewhereFor(classifyError(error)) ?? answer };
+  return members.has("result") ? { text, verdict: answer } : { text: "", verdict: malformed };
+}
+
+/** The response to one call, under the id that its caller gave it. */
+function textFor(id: string, item: Item | undefined): string {
+  const isUsable = item && item.text !== "" && (item.verdict.kind === "answer" || item.verdict.isLastResort);
+  if (!isUsable) return errorText(id, { code: rpcCode.unavailable, message: "no node could answer" });
+  return objectText(new Map(memberTexts(item.text)).set("id", id));
+}

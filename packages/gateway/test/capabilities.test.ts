@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { RoutedCall } from "../src/contract/part-source.ts";
+import { Capabilities } from "../src/routing/responses/capabilities.ts";
+
+const minutes = 60_000;
+
+function call(name: string, block?: number, more: Partial<RoutedCall["facts"]> = {}): RoutedCall {
+  const facts = { name, idempotency: "safe", ...more } as const;
+  return { id: "1", method: name, facts, ...(block !== undefined && { block }) };
+}
+
+it("remembers a method that is missing, for ten minutes", () => {
+  const capabilities = new Capabilities();
+  expect(capabilities.lacks(call("trace_block"), 0)).toBe(false);
+  capabilities.learn(call("trace_block"), "method", 0);
+  expect(capabilities.lacks(call("trace_block", 5), 10 * minutes - 1)).toBe(true);
+  expect(capabilities.lacks(call("eth_call"), 0)).toBe(false);
+  expect(capabilities.lacks(call("trace_block"), 10 * minutes)).toBe(false);
+});
+
+it("remembers below which block a method's state or history is missing", () => {
+  const capabilities = new Capabilities();
+  capabilities.learn(call("eth_call", 90), "state", 0);
+  capabilities.learn(call("eth_call", 50), "state", 1);
+  capabilities.learn(call("eth_getBlockByNumber", 10), "pruned", 1);
+  expect([50, 90, 91].map((block) => capabilities.lacks(call("eth_call", block), 2))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([10, 11].map((block) => capabilities.lacks(call("eth_getBlockByNumber", block), 2))).toEqual([
+    true,
+    false,
+  ]);
+  // What reads the newest block does not name one.
+  expect(capabilities.lacks(call("eth_call"), 2)).toBe(false);
+});
+
+it("learns nothing from what says nothing about other calls", () => {
+  const capabilities = new Capabilities();
+  for (const reason of [
+    "lagging",
+    "throttled",
+    "malformed",
+    "failed",
+    "refused",
+    "range",
+    "internal",
+  ] as const)
+    capabilities.learn(call("eth_call", 5), reason, 0);
+  capabilities.learn(call("eth_call"), "state", 0);
+  capabilities.learn(call("eth_getLogs", 90, { blockRange: { index: 0, name: "filter" } }), "pruned", 0);
+  expect(capabilities.lacks(call("eth_call", 5), 0)).toBe(false);
+  expect(capabilities.lacks(call("eth_getLogs", 5), 0)).toBe(false);
+});
+
+it("remembers a bounded number of methods", () => {
+  const capabilities = new Capabilities();
+  for (let number = 0; number <= 1_000; number += 1) capabilities.learn(call(`eth_${number}`), "method", 0);
+  expect(capabilities.lacks(call("eth_0"), 0)).toBe(false);
+  expect(capabilities.lacks(call("eth_1"), 0)).toBe(true);
+  expect(capabilities.lacks(call("eth_1000"), 0)).toBe(true);
+});
