@@ -38,6 +38,45 @@ export function itemTexts(text: string): string[] {
   return items;
 }
 
+/**
+ * Follows a path into a value, without reading what comes after it.
+ *
+ * @param path - Names of members, and indices in lists.
+ * @returns the text of the value there, the first one of members that share a name; nothing if there is none.
+ */
+export function textAt(text: string, path: readonly string[]): string | undefined {
+  let at = skipSpace(text, 0);
+  for (const step of path) {
+    const found =
+      text[at] === "{" ? memberAt(text, at, step) : text[at] === "[" ? itemAt(text, at, step) : -1;
+    if (found < 0) return undefined;
+    at = found;
+  }
+  return text.slice(at, endOf(text, at));
+}
+
+/** Where the value of a member begins; -1 if the object has none of that name. */
+function memberAt(text: string, start: number, name: string): number {
+  for (let at = skipSpace(text, start + 1); text[at] === '"'; at = skipSpace(text, at)) {
+    const nameEnd = endOf(text, at);
+    const value = skipSpace(text, skipSpace(text, nameEnd) + 1);
+    if (readString(text.slice(at, nameEnd)) === name) return value;
+    at = skipSpace(text, endOf(text, value)) + 1;
+  }
+  return -1;
+}
+
+/** Where an item of a list begins; -1 if the list has fewer. */
+function itemAt(text: string, start: number, index: string): number {
+  let at = skipSpace(text, start + 1);
+  for (let left = Number(index); text[at] !== "]" && at < text.length; left -= 1) {
+    if (left === 0) return at;
+    at = skipSpace(text, endOf(text, at));
+    if (text[at] === ",") at = skipSpace(text, at + 1);
+  }
+  return -1;
+}
+
 /** JSON that is kept and sent as it was written. */
 export class JsonText {
   readonly text: string;

@@ -4,6 +4,7 @@ import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../part-source.ts";
 import { type Coding, codingFor, compress, compressedFrom, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
+import { addRouteHeaders } from "./route-headers.ts";
 
 /** Bodies up to this many bytes leave as one piece with their head. */
 const joinedUpTo = 8 * 1024;
@@ -55,6 +56,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
     ...(reply.label !== undefined && { [answeredBy]: reply.label }),
     ...reply.headers,
   };
+  if (reply.route) addRouteHeaders(headers, reply.route);
   const { body } = reply;
   if (Buffer.isBuffer(body)) {
     const coding = body.length < compressedFrom ? undefined : codingFor(response);

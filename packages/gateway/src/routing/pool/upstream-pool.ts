@@ -6,13 +6,14 @@ import {
   type Upstream,
   UpstreamFailure,
 } from "../../contract/part-source.ts";
+import { type CallOptions, createStages } from "../calls/stages.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
 import { HeadTracker } from "./head-tracker.ts";
 import { PoolMember } from "./pool-member.ts";
 
 /** What a pool needs of the gateway. */
-export interface PoolContext {
+export interface PoolContext extends CallOptions {
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
 }
@@ -38,12 +39,13 @@ export class UpstreamPool implements NodeSource {
       isProbed: false,
       onFailure: context.onFailure,
     });
-    this.#stages = new Batches(attempts, (upstream, unserved) => {
+    const batches = new Batches(attempts, (upstream, unserved) => {
       const now = performance.now();
       const member = this.members.find((one) => one.upstream === upstream);
       for (const [call, reason] of unserved) member?.capabilities.learn(call, reason, now);
       if ([...unserved.values()].includes("throttled")) member?.passedOver("throttled", undefined, now, now);
     });
+    this.#stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
   }
 
   send(request: PartRequest): Flight {

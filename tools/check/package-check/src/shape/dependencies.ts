@@ -20,6 +20,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "@noble/hashes",
     "@msgpack/msgpack",
     "negotiator",
+    "lru-cache",
     "p-limit",
     "pino",
     "prom-client",

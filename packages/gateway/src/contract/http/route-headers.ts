@@ -1,0 +1,18 @@
+import type { RouteReport } from "../part-source.ts";
+
+/** The name of the upstream that responded. */
+export const upstreamHeader = "x-node-access-upstream";
+/** How many requests were sent to upstreams. */
+export const attemptsHeader = "x-node-access-attempts";
+/** `hit`, `miss` or `bypass`, if the response may be cached. */
+export const cacheHeader = "x-node-access-cache";
+/** `true` if a second upstream was asked because the first one was slow. */
+export const hedgedHeader = "x-node-access-hedged";
+
+/** Adds the headers that say how a request was routed. */
+export function addRouteHeaders(headers: Record<string, string>, route: RouteReport): void {
+  if (route.upstream !== undefined) headers[upstreamHeader] = route.upstream;
+  headers[attemptsHeader] = String(route.attempts);
+  if (route.cache !== undefined) headers[cacheHeader] = route.cache;
+  if (route.hedged) headers[hedgedHeader] = "true";
+}

@@ -1,0 +1,11 @@
+import type { Upstream } from "../../contract/part-source.ts";
+
+/** What the stages of a pool need to know of its chain. Unknown numbers are -1. */
+export interface ChainView {
+  /** The highest block number that callers have been shown. */
+  readonly served: number;
+  /** The highest block number that is final. */
+  readonly finalizedNumber: number;
+  /** @returns the highest block that an upstream is known to have. */
+  headOf(upstream: Upstream | undefined): number;
+}

@@ -1,0 +1,81 @@
+import { Transform } from "node:stream";
+import { Bytes } from "../../contract/bytes.ts";
+import { resultOf } from "../../contract/json-rpc/response-body.ts";
+import type { Reply, RoutedCall } from "../../contract/part-source.ts";
+import { blockOfResult, lasting } from "./cached-block.ts";
+import type { ChainView } from "./chain-view.ts";
+import type { ResultCache } from "./result-cache.ts";
+
+/** Decides which results are kept, and until when. */
+export class ResultStore {
+  readonly cache: ResultCache;
+  readonly #chain: ChainView;
+  /** Bytes of streamed responses that are being kept at once. */
+  #collecting = 0;
+
+  constructor(cache: ResultCache, chain: ChainView) {
+    this.cache = cache;
+    this.#chain = chain;
+  }
+
+  /**
+   * @param block - Of the call, as `blockOfCall` found it.
+   * @returns what takes the response to the call, and hands it on: a large one while it keeps what passes.
+   */
+  keeper(call: RoutedCall, key: string, block: number): (reply: Reply) => Reply {
+    const { reorgs } = this.cache;
+    const keep = (reply: Reply, body: Buffer): void => {
+      // A reorg may have replaced the block while the response was on its way.
+      if (reply.status === 200 && reorgs === this.cache.reorgs) this.#keep(call, key, block, reply, body);
+    };
+    return (reply) => {
+      if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#keepStream(reply, keep) };
+      keep(reply, reply.body);
+      return reply;
+    };
+  }
+
+  #keep(call: RoutedCall, key: string, block: number, reply: Reply, body: Buffer): void {
+    const result = resultOf(body);
+    if (!result) return;
+    const text = result.toString("latin1");
+    const number = blockOfResult(call, block, text);
+    if (number === undefined) return;
+    const isFinal = number === lasting || number <= this.#chain.finalizedNumber;
+    // A node that lags, or has not indexed a block yet, finds nothing in it.
+    if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
+    if (!isFinal && number > this.#chain.headOf(reply.from)) return;
+    this.cache.set(key, result, isFinal ? lasting : number);
+  }
+
+  #keepStream({ body, ...head }: Reply, keep: (reply: Reply, body: Buffer) => void): Reply["body"] {
+    if (Buffer.isBuffer(body)) return body;
+    let bytes: Bytes | undefined = new Bytes();
+    const giveUp = (): void => {
+      this.#collecting -= bytes?.length ?? 0;
+      bytes = undefined;
+    };
+    const stream = new Transform({
+      transform: (chunk: Buffer, _, done) => {
+        bytes?.add(chunk);
+        this.#collecting += bytes ? chunk.length : 0;
+        if (bytes && (bytes.length > this.cache.largest || this.#collecting > 4 * this.cache.largest))
+          giveUp();
+        done(null, chunk);
+      },
+      flush: (done) => {
+        if (bytes) keep({ ...head, body: none }, bytes.all());
+        done();
+      },
+      destroy: (error, done) => {
+        giveUp();
+        body.destroy(error ?? undefined);
+        done(error);
+      },
+    });
+    body.on("error", (error) => stream.destroy(error));
+    return body.pipe(stream);
+  }
+}
+
+const none = Buffer.alloc(0);

@@ -1,0 +1,102 @@
+import { withoutSpace } from "../../contract/json-text.ts";
+import { resultBody } from "../../contract/json-rpc/response-body.ts";
+import type {
+  Flight,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  RouteReport,
+  Sender,
+} from "../../contract/part-source.ts";
+import { blockOfCall } from "./cached-block.ts";
+import type { ChainView } from "./chain-view.ts";
+import type { ResultStore } from "./result-store.ts";
+import { SharedFlight } from "./shared-flight.ts";
+
+/**
+ * Serves calls from the cache, and sends a call that is on its way already only once: everybody who asks the same meanwhile
+ * gets its response. A caller that leaves cancels the call only if nobody else waits for it.
+ */
+export class SharedCalls implements Sender {
+  readonly #next: Sender;
+  readonly #chain: ChainView;
+  readonly #store: ResultStore | undefined;
+  readonly #inFlight = new Map<string, SharedFlight>();
+  #writes = 0;
+
+  /** @param store - Without it, nothing is cached. */
+  constructor(next: Sender, chain: ChainView, store?: ResultStore) {
+    this.#next = next;
+    this.#chain = chain;
+    this.#store = store;
+  }
+
+  send(request: PartRequest): Flight {
+    const { call, only, idempotency, route } = request;
+    if (idempotency === "write") return this.#write(request);
+    // Only one upstream knows a filter.
+    if (!call || idempotency !== "safe" || only || call.facts.filter) return this.#next.send(request);
+    const key = keyOf(call);
+    const block = this.#store && blockOfCall(call);
+    if (route?.noCache || route?.upstream !== undefined) {
+      if (block === undefined) return this.#next.send(request);
+      return reported(this.#fetch(request, key, block), "bypass");
+    }
+    const result = block === undefined ? undefined : this.#store?.cache.get(key);
+    if (result) return settled(hit(call, result));
+    // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
+    const place = `${this.#chain.served} ${this.#writes} ${key}`;
+    return (this.#inFlight.get(place) ?? this.#begin(place, request, key, block)).join(call.id, () =>
+      this.#next.send(request),
+    );
+  }
+
+  #write(request: PartRequest): Flight {
+    const flight = this.#next.send(request);
+    const done = (): void => void (this.#writes += 1);
+    flight.reply.then(done, done);
+    return flight;
+  }
+
+  #begin(place: string, request: PartRequest, key: string, block: number | undefined): SharedFlight {
+    const flight =
+      block === undefined ? this.#next.send(request) : reported(this.#fetch(request, key, block), "miss");
+    const shared = new SharedFlight(flight, request.call?.id ?? "null", () => this.#inFlight.delete(place));
+    this.#inFlight.set(place, shared);
+    return shared;
+  }
+
+  /** Sends a call whose result may be kept. */
+  #fetch(request: PartRequest, key: string, block: number): Flight {
+    const { call } = request;
+    const flight = this.#next.send(request);
+    if (!call || !this.#store) return flight;
+    const keep = this.#store.keeper(call, key, block);
+    return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+  }
+}
+
+/** @returns what two calls have in common exactly if they ask the same: their ids do not matter, nor do spaces. */
+export function keyOf({ method, params = "[]" }: RoutedCall): string {
+  return `${method} ${/\s/.test(params) ? withoutSpace(params) : params}`;
+}
+
+function hit({ id }: RoutedCall, result: Buffer): Reply {
+  return {
+    status: 200,
+    contentType: "application/json",
+    body: resultBody(id, result),
+    route: { attempts: 0, cache: "hit" },
+  };
+}
+
+function settled(reply: Reply): Flight {
+  return { reply: Promise.resolve(reply), abort() {} };
+}
+
+function reported(flight: Flight, cache: NonNullable<RouteReport["cache"]>): Flight {
+  return {
+    reply: flight.reply.then((reply) => ({ ...reply, route: { attempts: 1, ...reply.route, cache } })),
+    abort: () => flight.abort(),
+  };
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blockOfCall, blockOfResult, inResult, lasting } from "../../src/routing/calls/cached-block.ts";
+import { keyOf } from "../../src/routing/calls/shared-calls.ts";
+import type { RoutedCall } from "../../src/contract/part-source.ts";
+import { methods } from "../../src/generated/methods.ts";
+
+const hash = `0x${"ab".repeat(32)}`;
+const all = new Map(
+  Object.values(methods)
+    .flat()
+    .map((facts) => [facts.name, facts]),
+);
+
+function callOf(name: string, params: unknown): RoutedCall {
+  const facts = all.get(name);
+  if (!facts) throw new Error(`${name} is no method`);
+  return { id: "1", method: name, params: JSON.stringify(params), facts };
+}
+
+describe("the block that a call's result is of", () => {
+  it.each([
+    ["eth_chainId", [], lasting],
+    ["eth_getBlockByHash", [hash, false], lasting],
+    ["eth_getBlockByNumber", ["0x10", false], 16],
+    ["eth_getBlockByNumber", [16, false], 16],
+    ["eth_getBlockByNumber", ["16", false], 16],
+    ["eth_getBlockByNumber", { block: "0x10", fullTransactions: false }, 16],
+    ["eth_getBalance", [hash, { blockNumber: "0x10" }], 16],
+    ["eth_getBalance", [hash, { blockHash: hash }], lasting],
+    ["eth_getBalance", [hash, { blockHash: hash, requireCanonical: false }], lasting],
+    ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x2" }], 2],
+    ["eth_getLogs", [{ blockHash: hash }], lasting],
+    ["eth_callMany", [[], { blockNumber: "0x5", transactionIndex: 0 }], 5],
+    ["ots_getBlockDetails", [7], 7],
+    ["debug_getModifiedAccountsByHash", [hash, hash], lasting],
+    ["starknet_getNonce", [{ block_number: 5 }, "0x1"], 5],
+    ["starknet_getNonce", [{ block_hash: "0x1" }, "0x1"], lasting],
+    ["starknet_getEvents", [{ from_block: { block_number: 1 }, to_block: { block_number: 2 } }], 2],
+    ["eth_getTransactionReceipt", [hash], inResult],
+  ])("%s of %j", (name, params, block) => {
+    expect(blockOfCall(callOf(name, params))).toBe(block);
+  });
+
+  it.each([
+    ["eth_blockNumber", []],
+    ["eth_getBlockByNumber", ["latest", false]],
+    ["eth_getBlockByNumber", ["safe", false]],
+    ["eth_getBlockByNumber", [{ blockNumber: "pending" }, false]],
+    ["eth_getBlockByNumber", [null, false]],
+    ["eth_getBlockByNumber", []],
+    ["eth_getBalance", [hash]],
+    ["eth_getBalance", [hash, { blockHash: hash, requireCanonical: true }]],
+    ["eth_getBalance", [hash, { blockHash: hash, blockNumber: "0x1" }]],
+    ["eth_getLogs", [{ fromBlock: "0x1" }]],
+    ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "latest" }]],
+    ["eth_getLogs", [{ toBlock: "0x1" }]],
+    ["eth_getLogs", [{ blockHash: hash, fromBlock: "0x1" }]],
+    ["eth_getLogs", ["0x1"]],
+    ["debug_getModifiedAccountsByHash", [hash]],
+    ["starknet_getNonce", ["latest", "0x1"]],
+    ["eth_sendRawTransaction", ["0x1"]],
+  ])("is unknown for %s of %j", (name, params) => {
+    expect(blockOfCall(callOf(name, params))).toBeUndefined();
+  });
+
+  it("is what the result says, if that is where it stands", () => {
+    const receipt = callOf("eth_getTransactionReceipt", [hash]);
+    expect(blockOfResult(receipt, inResult, '{"blockHash":"0x1","blockNumber":"0x10"}')).toBe(16);
+    expect(blockOfResult(receipt, inResult, '{"blockHash":null,"blockNumber":null}')).toBeUndefined();
+    expect(blockOfResult(receipt, inResult, "null")).toBeUndefined();
+    const traces = callOf("trace_transaction", [hash]);
+    expect(blockOfResult(traces, inResult, '[{"action":{},"blockNumber":5},{"blockNumber":6}]')).toBe(5);
+    expect(blockOfResult(traces, inResult, "[]")).toBeUndefined();
+  });
+
+  it("lasts once the result says that it is final", () => {
+    const block = callOf("starknet_getBlockWithTxs", [{ block_number: 5 }]);
+    expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L1"}')).toBe(lasting);
+    expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L2"}')).toBeUndefined();
+  });
+
+  it("is read from any params without an error", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all.keys()), fc.array(fc.jsonValue()), (name, params) => {
+        const block = blockOfCall(callOf(name, params));
+        expect(block === undefined || Number.isSafeInteger(block)).toBe(true);
+      }),
+    );
+  });
+
+  it("is found in params however they are spaced", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 0, max: 4 }), (number, indent) => {
+        const call = callOf("eth_getLogs", [
+          { address: '","toBlock":"0x1', fromBlock: "0x0", toBlock: `0x${number.toString(16)}` },
+        ]);
+        const params = JSON.stringify(JSON.parse(call.params ?? ""), null, indent);
+        expect(blockOfCall({ ...call, params })).toBe(number);
+      }),
+    );
+  });
+});
+
+describe("a call's key", () => {
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const method = fc.constantFrom("eth_call", "eth_getLogs", "eth_call ");
+
+  it("is the same exactly for the same method and the same params", () => {
+    fc.assert(
+      fc.property(method, fc.array(json), method, fc.array(json), (one, params, other, otherParams) => {
+        const [first, second] = [JSON.stringify(params), JSON.stringify(otherParams)];
+        const isSame = one === other && first === second;
+        const facts = { name: one, idempotency: "safe" } as const;
+        const key = keyOf({ id: "1", method: one, params: first, facts });
+        expect(key === keyOf({ id: "2", method: other, params: second, facts })).toBe(isSame);
+      }),
+    );
+  });
+
+  it("does not depend on spaces between values, and does on those in texts", () => {
+    fc.assert(
+      fc.property(fc.array(json), fc.integer({ min: 1, max: 4 }), (params, indent) => {
+        const facts = { name: "eth_call", idempotency: "safe" } as const;
+        const call = { id: "1", method: "eth_call", facts };
+        expect(keyOf({ ...call, params: JSON.stringify(params, null, indent) })).toBe(
+          keyOf({ ...call, params: JSON.stringify(params) }),
+        );
+      }),
+    );
+    const facts = { name: "eth_call", idempotency: "safe" } as const;
+    const [one, other] = ['["a b"]', '["ab"]'].map((params) =>
+      keyOf({ id: "1", method: "m", params, facts }),
+    );
+    expect(one).not.toBe(other);
+  });
+});

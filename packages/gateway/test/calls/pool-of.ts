@@ -1,0 +1,44 @@
+import { onTestFinished } from "vitest";
+import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
+import type { Flight, PartRequest, Reply, RoutedCall, Sender } from "../../src/contract/part-source.ts";
+import { textOf } from "../../src/contract/reply-text.ts";
+import { methods } from "../../src/generated/methods.ts";
+import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
+import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+const all = new Map(
+  Object.values(methods)
+    .flat()
+    .map((facts) => [facts.name, facts]),
+);
+
+/** @returns a call with what the specs say about its method. */
+export function callOf(method: string, params: unknown = [], id = "1"): RoutedCall {
+  const facts = all.get(method) ?? { name: method, idempotency: "write" };
+  return { id, method, params: JSON.stringify(params), facts };
+}
+
+/** Sends a call to a pool, or to one of its stages. */
+export function sendCall(sender: Sender, call: RoutedCall, more: Partial<PartRequest> = {}): Flight {
+  return sender.send({ ...callRequest(call), ...more });
+}
+
+/** @returns the response's text, and how it was routed. */
+export async function answerOf(flight: Flight): Promise<{ text: string; reply: Reply }> {
+  const reply = await flight.reply;
+  return { text: await textOf(reply), reply };
+}
+
+/** Starts an upstream that ends with the test. */
+export async function upstreamOf(
+  name: string,
+  answer: Parameters<typeof startUpstream>[0],
+): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {
+  const server = await startUpstream(answer);
+  const upstream = new HttpUpstream(name, server.url, { timeout: 30_000, largeAnswers: 64 });
+  onTestFinished(async () => {
+    await upstream.close();
+    await server.close();
+  });
+  return { ...server, upstream };
+}

@@ -1,0 +1,318 @@
+import type { ServerResponse } from "node:http";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { UpstreamFailure, type Flight, type Reply, type Sender } from "../../src/contract/part-source.ts";
+import { textOf } from "../../src/contract/reply-text.ts";
+import { ResultCache } from "../../src/routing/calls/result-cache.ts";
+import { ResultStore } from "../../src/routing/calls/result-store.ts";
+import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { StubChain } from "./stub-chain.ts";
+
+/** One upstream of a test, behind the stage. */
+async function stageOf(answer: Parameters<typeof upstreamOf>[1], bytes = 10_000_000) {
+  const { upstream, bodies } = await upstreamOf("one", answer);
+  const chain = new StubChain();
+  const cache = new ResultCache(bytes);
+  return { stage: new SharedCalls(upstream, chain, new ResultStore(cache, chain)), chain, cache, bodies };
+}
+
+/** Responds to each call with a result, or an error, which is JSON. */
+function responding(member: (method: string) => string) {
+  return (body: string, response: ServerResponse): void => {
+    const { id, method } = JSON.parse(body) as { id: unknown; method: string };
+    response.end(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},${member(method)}}`);
+  };
+}
+
+const byHash = ["0x" + "ab".repeat(32), false];
+
+describe("identical calls at once", () => {
+  it("are one call upstream, and each caller gets the result as it was written under its own id", async () => {
+    const responses: (() => void)[] = [];
+    const { stage, bodies } = await stageOf((body, response) => {
+      const { id } = JSON.parse(body) as { id: number };
+      responses.push(() =>
+        response.end(`{"jsonrpc": "2.0", "result": {"n": 1e1, "é": 1.50}, "id": ${id}}\n`),
+      );
+    });
+    const ids = Array.from({ length: 300 }, (_, index) => (index % 2 === 0 ? String(index) : `"é ${index}"`));
+    const flights = ids.map((id) => sendCall(stage, callOf("eth_gasPrice", [], id)));
+    await expect.poll(() => responses.length).toBe(1);
+    responses[0]?.();
+    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    for (const [index, id] of ids.entries()) {
+      expect(JSON.parse(texts[index] ?? "")).toEqual({
+        jsonrpc: "2.0",
+        id: JSON.parse(id),
+        result: { n: 10, é: 1.5 },
+      });
+      expect(texts[index]).toContain('{"n": 1e1, "é": 1.50}');
+    }
+    expect(bodies).toHaveLength(1);
+    const later = sendCall(stage, callOf("eth_gasPrice"));
+    await expect.poll(() => responses.length).toBe(2);
+    responses[1]?.();
+    await answerOf(later);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("share an error, too", async () => {
+    const held: ServerResponse[] = [];
+    const { stage, bodies } = await stageOf((_, response) => void held.push(response));
+    const flights = ["1", "2"].map((id) => sendCall(stage, callOf("eth_call", [{}, "latest"], id)));
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted","data":"0x1"}}');
+    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    expect(texts.map((text) => JSON.parse(text))).toEqual(
+      [1, 2].map((id) => ({
+        jsonrpc: "2.0",
+        id,
+        error: { code: 3, message: "execution reverted", data: "0x1" },
+      })),
+    );
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("share a response of several megabytes", async () => {
+    const held: ServerResponse[] = [];
+    const { stage, bodies } = await stageOf((_, response) => void held.push(response));
+    const flights = ["1", "2", "3"].map((id) =>
+      sendCall(stage, callOf("eth_getBlockByNumber", ["latest", true], id)),
+    );
+    await expect.poll(() => held.length).toBe(1);
+    const result = `"0x${"ab".repeat(2_000_000)}"`;
+    held[0]?.end(`{"jsonrpc":"2.0","id":1,"result":${result}}`);
+    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    expect(
+      texts.map((text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":${result}}`),
+    ).toEqual([true, true, true]);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("are calls of their own if the response is too large to be shared", async () => {
+    const result = "a".repeat(17 * 1024 * 1024);
+    const held: [string, ServerResponse][] = [];
+    const { stage, bodies } = await stageOf((body, response) => {
+      const id = (JSON.parse(body) as { id: number }).id;
+      held.push([`{"jsonrpc":"2.0","id":${id},"result":"${result}"}`, response]);
+      if (held.length > 1) response.end(held.at(-1)?.[0]);
+    });
+    const flights = ["1", "2"].map((id) =>
+      sendCall(stage, callOf("debug_traceBlockByNumber", ["latest"], id)),
+    );
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.[1].end(held[0][0]);
+    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    const isWhole = texts.map((text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":"${result}"}`);
+    expect(isWhole).toEqual([true, true]);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("outlive the callers that leave, and are cancelled with the last one", async () => {
+    const held: ServerResponse[] = [];
+    let closed = 0;
+    const { stage, bodies } = await stageOf((_, response) => {
+      held.push(response);
+      response.on("close", () => (closed += response.writableFinished ? 0 : 1));
+    });
+    const [first, second] = ["1", "2"].map((id) => sendCall(stage, callOf("eth_gasPrice", [], id)));
+    await expect.poll(() => held.length).toBe(1);
+    first?.abort();
+    await expect(first?.reply).rejects.toMatchObject({ reason: "aborted" });
+    held[0]?.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    expect(second && (await answerOf(second)).text).toBe('{"jsonrpc":"2.0","id":2,"result":"0x1"}');
+    expect([bodies.length, closed]).toEqual([1, 0]);
+
+    const both = ["1", "2"].map((id) => sendCall(stage, callOf("eth_gasPrice", [], id)));
+    await expect.poll(() => held.length).toBe(2);
+    for (const flight of both) flight.abort();
+    for (const flight of both) await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
+    await expect.poll(() => closed).toBe(1);
+  });
+
+  it("are not shared once callers were shown a newer block, or a write was done meanwhile", async () => {
+    const held: ServerResponse[] = [];
+    const { stage, chain } = await stageOf((body, response) => {
+      if (body.includes("eth_send")) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+      else held.push(response);
+    });
+    const flights = [sendCall(stage, callOf("eth_gasPrice"))];
+    chain.served = 5;
+    flights.push(sendCall(stage, callOf("eth_gasPrice")));
+    await answerOf(sendCall(stage, callOf("eth_sendRawTransaction", ["0x1"])));
+    flights.push(sendCall(stage, callOf("eth_gasPrice")), sendCall(stage, callOf("eth_gasPrice")));
+    await expect.poll(() => held.length).toBe(3);
+    for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    await Promise.all(flights.map(answerOf));
+    expect(held).toHaveLength(3);
+  });
+
+  it("are never writes, nor calls of a filter", async () => {
+    const { stage, bodies } = await stageOf(responding(() => '"result":"0x1"'));
+    const calls = [
+      callOf("eth_sendRawTransaction", ["0x1"]),
+      callOf("eth_unlisted", []),
+      callOf("eth_getFilterLogs", ["0x1"]),
+    ];
+    await Promise.all([...calls, ...calls].map((call) => answerOf(sendCall(stage, call))));
+    expect(bodies).toHaveLength(6);
+  });
+
+  it("never get another call's result, whatever comes and goes", async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("send" as const), method: fc.nat(2), id: fc.nat(5) }),
+      fc.record({ kind: fc.constant("settle" as const), which: fc.nat(5), fails: fc.boolean() }),
+      fc.record({ kind: fc.constant("leave" as const), which: fc.nat(9) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const upstream = new StubUpstream();
+        const stage = new SharedCalls(upstream, new StubChain());
+        const names = ["eth_gasPrice", "eth_chainId", "net_peerCount"];
+        const sent: { flight: Flight; name: string; id: number; left: boolean }[] = [];
+        for (const one of steps) {
+          if (one.kind === "send") {
+            const name = names[one.method] ?? "eth_gasPrice";
+            const flight = sendCall(stage, callOf(name, [], String(one.id)));
+            flight.reply.catch(() => {});
+            sent.push({ flight, name, id: one.id, left: false });
+          } else if (one.kind === "settle") upstream.settle(one.which, one.fails);
+          else {
+            const caller = sent[one.which];
+            if (caller) {
+              caller.flight.abort();
+              caller.left = true;
+            }
+          }
+          await Promise.resolve();
+          expect(upstream.pending.size).toBeLessThanOrEqual(names.length);
+        }
+        while (upstream.pending.size > 0) upstream.settle(0, false);
+        for (const { flight, name, id, left } of sent) {
+          const text = await flight.reply.then(textOf).catch((error: UpstreamFailure) => error.reason);
+          const mine = `{"jsonrpc":"2.0","id":${id},"result":"${name}"}`;
+          expect(left ? [mine, "aborted", "unreachable"] : [mine, "unreachable"]).toContain(text);
+        }
+      }),
+    );
+  });
+});
+
+/** Holds requests until the test settles them. */
+class StubUpstream implements Sender {
+  readonly pending = new Set<{ settle(fails: boolean): void }>();
+
+  send({ call }: Parameters<Sender["send"]>[0]): Flight {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const text = `{"jsonrpc":"2.0","id":${call?.id},"result":"${call?.method}"}`;
+    const one = {
+      settle: (fails: boolean): void => {
+        this.pending.delete(one);
+        if (fails) reject(new UpstreamFailure("unreachable", "away"));
+        else resolve({ status: 200, contentType: "application/json", body: Buffer.from(text) });
+      },
+    };
+    this.pending.add(one);
+    return {
+      reply: promise,
+      abort: () => {
+        this.pending.delete(one);
+        reject(new UpstreamFailure("aborted", "gone"));
+      },
+    };
+  }
+
+  settle(which: number, fails: boolean): void {
+    [...this.pending][which]?.settle(fails);
+  }
+}
+
+describe("the cache", () => {
+  it("serves a result again under each caller's id, as it was written", async () => {
+    const { stage, bodies } = await stageOf(responding(() => '"result": {"number": "0x1", "n": 1e1}'));
+    const first = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
+    const second = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, '"ü"')));
+    expect(first.reply.route?.cache).toBe("miss");
+    expect(second.reply.route).toEqual({ attempts: 0, cache: "hit" });
+    expect(second.text).toBe('{"jsonrpc":"2.0","id":"ü","result":{"number": "0x1", "n": 1e1}}');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("serves a large streamed result again", async () => {
+    const result = `"0x${"ab".repeat(300_000)}"`;
+    const { stage, bodies } = await stageOf(responding(() => `"result":${result}`));
+    await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
+    const { text } = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, "2")));
+    expect(text === `{"jsonrpc":"2.0","id":2,"result":${result}}`).toBe(true);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it.each([
+    ["null", '"result":null', "eth_getBlockByHash", byHash],
+    ["an error", '"error":{"code":-32000,"message":"header not found"}', "eth_getBlockByHash", byHash],
+    ["what is pending", '"result":{"blockNumber":null}', "eth_getTransactionByHash", [byHash[0]]],
+    ["nothing in a block that may not be indexed yet", '"result":[]', "eth_getBlockReceipts", [byHash[0]]],
+    [
+      "a block that the node may not have",
+      '"result":[]',
+      "eth_getLogs",
+      [{ fromBlock: "0x1", toBlock: "0x5" }],
+    ],
+    ["what a tag names", '"result":"0x1"', "eth_getBalance", [byHash[0], "latest"]],
+    ["what moves", '"result":"0x1"', "eth_blockNumber", []],
+  ])("does not keep %s", async (_, member, method, params) => {
+    const { stage, bodies, cache } = await stageOf(responding(() => member));
+    for (let index = 0; index < 2; index++) await answerOf(sendCall(stage, callOf(method, params)));
+    expect(bodies).toHaveLength(2);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it("does not keep a result above what its upstream is known to have", async () => {
+    const { stage, chain, bodies } = await stageOf(responding(() => '"result":"0x1"'));
+    chain.head = 4;
+    for (let index = 0; index < 2; index++)
+      await answerOf(sendCall(stage, callOf("eth_getBalance", ["0x1", "0x5"])));
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("keeps results of blocks that are not final until a reorg, also one that comes before the response", async () => {
+    const held: ServerResponse[] = [];
+    const { stage, cache } = await stageOf((_, response) => void held.push(response));
+    const ask = async (block: string): Promise<string | undefined> => {
+      const flight = sendCall(stage, callOf("eth_getBalance", ["0x1", block]));
+      const before = held.length;
+      const isSent = await Promise.race([
+        flight.reply.then(() => false),
+        expect
+          .poll(() => held.length > before)
+          .toBe(true)
+          .then(() => true),
+      ]);
+      if (isSent) held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+      return (await flight.reply).route?.cache;
+    };
+    expect([await ask("0x5"), await ask("0x6"), await ask("0x5")]).toEqual(["miss", "miss", "hit"]);
+    cache.drop(6);
+    expect([await ask("0x5"), await ask("0x6")]).toEqual(["hit", "miss"]);
+
+    const flight = sendCall(stage, callOf("eth_getBalance", ["0x2", "0x5"]));
+    const before = held.length;
+    await expect.poll(() => held.length).toBe(before + 1);
+    cache.drop(5);
+    held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    await flight.reply;
+    expect(cache.has('eth_getBalance ["0x2","0x5"]')).toBe(false);
+  });
+
+  it("is bypassed if the caller wants that, and then holds the newer result", async () => {
+    let count = 0;
+    const { stage, bodies } = await stageOf(responding(() => `"result":"0x${++count}"`));
+    const call = callOf("eth_getBlockByHash", byHash);
+    await answerOf(sendCall(stage, call));
+    const bypass = await answerOf(sendCall(stage, call, { route: { noCache: true } }));
+    expect([bypass.reply.route?.cache, bypass.text.includes("0x2")]).toEqual(["bypass", true]);
+    expect((await answerOf(sendCall(stage, call))).text).toContain("0x2");
+    expect(bodies).toHaveLength(2);
+  });
+});

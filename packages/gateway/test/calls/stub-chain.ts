@@ -1,0 +1,12 @@
+import type { ChainView } from "../../src/routing/calls/chain-view.ts";
+
+/** A chain that a test moves. */
+export class StubChain implements ChainView {
+  served = -1;
+  finalizedNumber = -1;
+  head = 1_000_000;
+
+  headOf(): number {
+    return this.head;
+  }
+}
