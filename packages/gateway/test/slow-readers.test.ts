@@ -13,7 +13,10 @@ afterEach(async () => {
   for (const end of cleanup.splice(0).toReversed()) await end();
 });
 
-const large = { jsonrpc: "2.0", id: 1, method: "eth_getBlockReceipts", params: ["latest"] };
+let blocks = 0;
+/** A call of its own: identical ones are sent on only once. */
+const large = (): object => ({ jsonrpc: "2.0", id: 1, method, params: [`0x${(++blocks).toString(16)}`] });
+const method = "eth_getBlockReceipts";
 const small = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
 const answerBytes = 20 * 1024 * 1024;
 const usualAnswer = Buffer.from(answer(answerBytes));
@@ -29,7 +32,7 @@ async function gatewayTo(
 ): Promise<{ gateway: Gateway<Credentials>; url: string; busy: () => number }> {
   let busy = 0;
   const upstream = await startUpstream((body, response) => {
-    if (!body.includes(large.method)) return void response.end(JSON.stringify({ ...small, result: "0x1" }));
+    if (!body.includes(method)) return void response.end(JSON.stringify({ ...small, result: "0x1" }));
     busy++;
     response.on("close", () => busy--);
     response.setHeader("content-type", "application/json");
@@ -48,7 +51,7 @@ async function gatewayTo(
 async function askAndStop(url: string): Promise<{ status: number | undefined; socket: Socket }> {
   const socket = openSocket(url);
   cleanup.push(() => socket.destroy());
-  const body = JSON.stringify(large);
+  const body = JSON.stringify(large());
   socket.write(postText(new URL(url).pathname, `Content-Length: ${body.length}\r\n`, body));
   const first = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
   socket.pause();
@@ -70,19 +73,19 @@ describe("callers who ask for much and do not read", () => {
     const { url, busy } = await gatewayTo({ largeAnswers: 1 });
     const first = await askAndStop(url);
     expect(first.status).toBe(200);
-    const refused = await request(url, { method: "POST", body: large });
+    const refused = await request(url, { method: "POST", body: large() });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
     expect(refused.json).toMatchObject({ id: 1, error: { code: -32005, data: { try_again_in: "5s" } } });
     first.socket.resume();
     await expect.poll(busy).toBe(0);
-    await expect.poll(async () => (await request(url, { method: "POST", body: large })).status).toBe(200);
+    await expect.poll(async () => (await request(url, { method: "POST", body: large() })).status).toBe(200);
   });
 
   it("are not told to come back where they would write twice", async () => {
     const { url } = await gatewayTo({ largeAnswers: 1 });
     await askAndStop(url);
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
-    const { status, json } = await request(url, { method: "POST", body: [large, write] });
+    const { status, json } = await request(url, { method: "POST", body: [large(), write] });
     expect(status).toBe(502);
     expect(json).toMatchObject({ error: { code: -32002 } });
   });
@@ -105,7 +108,7 @@ describe("callers who ask for much and do not read", () => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(large),
+      body: JSON.stringify(large()),
     });
     let bytes = 0;
     let pauses = 3;
@@ -123,7 +126,7 @@ it("what is too large to be read here gives its connection back", async () => {
   });
   const own = { jsonrpc: "2.0", id: 2, method: "web3_clientVersion" };
   for (let times = 0; times < 2; times++) {
-    const { json } = await request(url, { method: "POST", body: [large, own, { id: 3 }] });
+    const { json } = await request(url, { method: "POST", body: [large(), own, { id: 3 }] });
     const message = expect.stringContaining("bytes") as string;
     expect(json).toMatchObject([{ error: { code: -32005, message } }, { id: 2 }, { id: 3 }]);
     await expect.poll(busy).toBe(0);

@@ -29,13 +29,15 @@ export async function answerOf(flight: Flight): Promise<{ text: string; reply: R
   return { text: await textOf(reply), reply };
 }
 
+const timeouts = { light: 30_000, standard: 30_000, heavy: 30_000 };
+
 /** Starts an upstream that ends with the test. */
 export async function upstreamOf(
   name: string,
   answer: Parameters<typeof startUpstream>[0],
 ): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {
   const server = await startUpstream(answer);
-  const upstream = new HttpUpstream(name, server.url, { timeout: 30_000, largeAnswers: 64 });
+  const upstream = new HttpUpstream(name, server.url, { timeouts, largeAnswers: 64 });
   onTestFinished(async () => {
     await upstream.close();
     await server.close();

@@ -104,7 +104,9 @@ describe("identical calls at once", () => {
     await expect.poll(() => held.length).toBe(1);
     held[0]?.[1].end(held[0][0]);
     const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
-    const isWhole = texts.map((text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":"${result}"}`);
+    const isWhole = texts.map(
+      (text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":"${result}"}`,
+    );
     expect(isWhole).toEqual([true, true]);
     expect(bodies).toHaveLength(2);
   });

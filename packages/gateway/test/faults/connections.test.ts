@@ -32,6 +32,8 @@ function keep(socket: Socket): Socket {
 }
 
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+/** A call of its own: identical ones are sent on only once. */
+const chainIdOf = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
 const asked = (path: string, body: string): string =>
   postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
 
@@ -103,12 +105,13 @@ describe("connections to a gateway", () => {
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
       { pendingBytes: 200_000 },
     );
-    const large = chainId.replace("}", `,"params":["${"a".repeat(50_000)}"]}`);
+    let count = 0;
+    const large = (): string => chainId.replace("}", `,"params":[${++count},"${"a".repeat(50_000)}"]}`);
     const sockets = Array.from({ length: 10 }, () => keep(openSocket(gateway.url)));
     const told: string[] = [];
     for (const socket of sockets) {
       socket.on("data", (chunk: Buffer) => void told.push(chunk.toString("latin1")));
-      socket.write(asked(path, large));
+      socket.write(asked(path, large()));
     }
     // Each takes its own bytes and what a request costs beside them.
     await expect.poll(() => statusesIn(told.join())).toEqual(Array.from({ length: 7 }, () => 429));
@@ -116,12 +119,12 @@ describe("connections to a gateway", () => {
     expect(told.join()).toMatch(/retry-after: 1/i);
     const { username, password } = (await gateway.addOrganization("Other")).nodes.ethereum;
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-    const byPassword = request(gateway.url, { method: "POST", headers: { authorization }, body: large });
+    const byPassword = request(gateway.url, { method: "POST", headers: { authorization }, body: large() });
     await expect.poll(() => answers.length).toBe(4);
     for (const answer of answers) answer();
     expect((await byPassword).status).toBe(200);
     await expect.poll(() => statusesIn(told.join()).filter((status) => status === 200)).toHaveLength(3);
-    const again = post(gateway, "ethereum", large);
+    const again = post(gateway, "ethereum", large());
     await expect.poll(() => answers.length).toBe(5);
     answers[4]?.();
     expect((await again).status).toBe(200);
@@ -147,7 +150,7 @@ describe("connections to a gateway", () => {
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
       { largeAnswers: 1 },
     );
-    const busy = Array.from({ length: 65 }, () => post(gateway, "ethereum", chainId));
+    const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
     await expect.poll(() => answers.length).toBe(65);
     const gone = keep(openSocket(gateway.url));
     gone.write(asked(path, chainId.replace("chainId", "goneAway")));
@@ -166,7 +169,10 @@ describe("connections to a gateway", () => {
   it("are answered in time when all to the node are busy", async () => {
     const { gateway } = await gatewayTo(() => {}, { largeAnswers: 1, upstreamTimeout: 300 });
     const statuses = await Promise.all(
-      Array.from({ length: 200 }, async () => (await post(gateway, "ethereum", chainId)).status),
+      Array.from(
+        { length: 200 },
+        async (_, index) => (await post(gateway, "ethereum", chainIdOf(index))).status,
+      ),
     );
     expect(new Set(statuses)).toEqual(new Set([504]));
   });

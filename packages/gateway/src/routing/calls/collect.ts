@@ -1,32 +1,32 @@
 import { Readable } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
+import { heldBytes } from "./held-bytes.ts";
 
 /** Bytes of a response that several callers share; a larger one is not collected. */
 const largest = 16 * 1024 * 1024;
-/** Bytes of all responses that are being collected at once. */
-const most = 64 * 1024 * 1024;
-
-let collecting = 0;
 
 /**
  * Reads a streamed response, for callers that share it.
  *
- * @returns the whole of it; or, if it is too large, a stream with all of it.
+ * @returns the whole of it, whose bytes are held until they are removed from `heldBytes`; or, if it is too large, a
+ *   stream with all of it.
  * @throws what the stream fails with.
  */
 export async function collect(source: Readable): Promise<Buffer | Readable> {
   const bytes = new Bytes();
-  const chunks = source.iterator({ destroyOnReturn: false });
+  let isWhole = false;
+  let held = 0;
   try {
-    for await (const chunk of chunks as AsyncIterable<Buffer>) {
+    for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes.add(chunk);
-      collecting += chunk.length;
-      if (bytes.length > largest || collecting > most)
+      if (bytes.length > largest || !heldBytes.add(chunk.length))
         return Readable.from(startingWith(bytes.all(), source), { objectMode: false });
+      held += chunk.length;
     }
+    isWhole = true;
     return bytes.all();
   } finally {
-    collecting -= bytes.length;
+    if (!isWhole) heldBytes.remove(held);
   }
 }
 

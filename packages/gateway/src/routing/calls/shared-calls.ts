@@ -1,5 +1,5 @@
 import { withoutSpace } from "../../contract/json-text.ts";
-import { resultBody } from "../../contract/json-rpc/response-body.ts";
+import { resultParts } from "../../contract/json-rpc/response-body.ts";
 import type {
   Flight,
   PartRequest,
@@ -11,6 +11,7 @@ import type {
 import { blockOfCall } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { ResultStore } from "./result-store.ts";
+import { bodyOf, heldBytes, isWhole } from "./held-bytes.ts";
 import { SharedFlight } from "./shared-flight.ts";
 
 /**
@@ -43,7 +44,7 @@ export class SharedCalls implements Sender {
       return reported(this.#fetch(request, key, block), "bypass");
     }
     const result = block === undefined ? undefined : this.#store?.cache.get(key);
-    if (result) return settled(hit(call, result));
+    if (result && (isWhole(result.length) || heldBytes.add(result.length))) return settled(hit(call, result));
     // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
     const place = `${this.#chain.served} ${this.#writes} ${key}`;
     return (this.#inFlight.get(place) ?? this.#begin(place, request, key, block)).join(call.id, () =>
@@ -85,13 +86,22 @@ function hit({ id }: RoutedCall, result: Buffer): Reply {
   return {
     status: 200,
     contentType: "application/json",
-    body: resultBody(id, result),
+    body: bodyOf(
+      resultParts(id, result),
+      isWhole(result.length) ? undefined : () => heldBytes.remove(result.length),
+    ),
     route: { attempts: 0, cache: "hit" },
   };
 }
 
 function settled(reply: Reply): Flight {
-  return { reply: Promise.resolve(reply), abort() {} };
+  return {
+    reply: Promise.resolve(reply),
+    abort() {
+      // Nobody may have begun to read it.
+      if (!Buffer.isBuffer(reply.body)) reply.body.destroy();
+    },
+  };
 }
 
 function reported(flight: Flight, cache: NonNullable<RouteReport["cache"]>): Flight {

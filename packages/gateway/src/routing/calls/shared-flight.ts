@@ -1,6 +1,7 @@
-import { bodyWithId, joined } from "../../contract/json-rpc/response-body.ts";
+import { partsWithId } from "../../contract/json-rpc/response-body.ts";
 import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 import { collect } from "./collect.ts";
+import { bodyOf, heldBytes } from "./held-bytes.ts";
 
 /** One request to an upstream that several callers wait for: each gets the response under its own id. */
 export class SharedFlight {
@@ -54,7 +55,7 @@ export class SharedFlight {
     if (!first) return void reply.body.destroy(new UpstreamFailure("aborted", "the caller has gone"));
     if (this.#callers.size === 1 && first.id === this.#id) return first.resolve(reply);
     const body = await collect(reply.body);
-    if (Buffer.isBuffer(body)) return this.#give(reply, body);
+    if (Buffer.isBuffer(body)) return this.#give(reply, body, true);
     let isTaken = false;
     for (const caller of this.#callers) {
       if (isTaken || caller.id !== this.#id) caller.leaveForOwn();
@@ -66,12 +67,23 @@ export class SharedFlight {
     if (!isTaken) body.destroy();
   }
 
-  #give(reply: Reply, body: Buffer): void {
+  /** @param isHeld - Whether the body counts as held until all callers have read it. */
+  #give(reply: Reply, body: Buffer, isHeld = false): void {
+    let readers = 1;
+    const onRead = (): void => {
+      readers -= 1;
+      if (readers === 0 && isHeld) heldBytes.remove(body.length);
+    };
     for (const caller of this.#callers) {
-      if (caller.id === this.#id && body === reply.body) caller.resolve(reply);
-      else if (caller.id === this.#id) caller.resolve({ ...reply, body: joined([body]) });
-      else caller.resolve({ ...reply, body: bodyWithId(body, caller.id) });
+      if (caller.id === this.#id && body === reply.body) {
+        caller.resolve(reply);
+        continue;
+      }
+      readers += 1;
+      const parts = caller.id === this.#id ? [body] : partsWithId(body, caller.id);
+      caller.resolve({ ...reply, body: bodyOf(parts, onRead) });
     }
+    onRead();
   }
 }
 

@@ -16,18 +16,18 @@ export interface CallOptions {
 export interface StagesContext {
   readonly members: readonly PoolMember[];
   readonly heads: HeadTracker;
-  /** The last stage, which asks upstreams in turn. */
-  readonly attempts: Sender;
+  /** The stage after these, which asks upstreams in turn. */
+  readonly next: Sender;
 }
 
 /** @returns the first of the stages that a request of a pool passes. */
 export function createStages(
-  { members, heads, attempts }: StagesContext,
+  { members, heads, next }: StagesContext,
   { cacheBytes = 0 }: CallOptions,
 ): Sender {
   const chain = new PoolChain(heads, members);
   const store = cacheBytes > 0 ? new ResultStore(new ResultCache(cacheBytes), chain) : undefined;
-  return new SharedCalls(attempts, chain, store);
+  return new SharedCalls(next, chain, store);
 }
 
 /** The chain as a pool knows it. */
