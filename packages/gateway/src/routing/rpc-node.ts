@@ -8,6 +8,8 @@ import { textOf } from "../contract/reply-text.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
+import type { ChainHeads } from "./pool/heads/chain-heads.ts";
+import { UpstreamPool } from "./pool/upstream-pool.ts";
 
 /** What a node offers of JSON-RPC, and where its answers come from. */
 export class RpcNode {
@@ -40,6 +42,12 @@ export class RpcNode {
     this.version = new ClientVersion(this);
   }
 
+  /** The newest blocks of the chain, if several upstreams follow it: then all of them respond for the same blocks. */
+  get heads(): ChainHeads | undefined {
+    const { source } = this;
+    return source instanceof UpstreamPool && source.heads.isPinned ? source.heads : undefined;
+  }
+
   /**
    * Asks the node itself, as adapters do.
    *
@@ -48,7 +56,7 @@ export class RpcNode {
   async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params: JSON.stringify(params), facts };
-    const { result } = await this.askCall(call, flights);
+    const { result } = await this.askCall(this.heads?.pin(call) ?? call, flights);
     return parseLossless(result);
   }
 

@@ -7,8 +7,9 @@ import {
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
 import { judge } from "../responses/judge.ts";
+import type { ChainHeads } from "./heads/chain-heads.ts";
 import type { PoolMember } from "./pool-member.ts";
-import { mayServe, select, type SelectionContext } from "./select.ts";
+import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
 
 /**
  * Called for each upstream that could not respond.
@@ -20,6 +21,7 @@ export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) 
 
 /** What attempts need of their pool. */
 export interface AttemptsContext extends SelectionContext {
+  readonly heads: Pick<ChainHeads, "catchUp" | "lacks">;
   readonly onFailure: OnFailure;
 }
 
@@ -46,6 +48,7 @@ class AttemptsInTurn implements Flight {
   readonly #request: PartRequest;
   #current: UpstreamFlight | undefined;
   #isAborted = false;
+  #hasWaited = false;
 
   constructor(context: AttemptsContext, request: PartRequest) {
     this.#context = context;
@@ -61,10 +64,14 @@ class AttemptsInTurn implements Flight {
   async #run(): Promise<Reply> {
     const isWrite = this.#request.idempotency === "write";
     const tried = new Set<PoolMember>();
+    let attempts = 0;
     let lastResort: Reply | undefined;
     let failure: UpstreamFailure | undefined;
-    for (let member = this.#next(); member; member = this.#next(tried)) {
+    for (;;) {
+      const member = this.#next(tried) ?? (await this.#nextThatCatchesUp(tried));
+      if (!member) break;
       tried.add(member);
+      attempts++;
       const sentAt = performance.now();
       member.breaker.sent(sentAt);
       let reply: Reply;
@@ -84,13 +91,19 @@ class AttemptsInTurn implements Flight {
         continue;
       }
       const verdict = judge(this.#request, reply);
-      const route = { upstream: member.upstream.name, attempts: tried.size };
+      const route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {
         member.served(sentAt, performance.now());
         return { ...reply, ...verdict.instead, route };
       }
       const { reason, retryAfter, detail } = verdict;
       if (this.#request.call) member.capabilities.learn(this.#request.call, reason, performance.now());
+      const { minBlock } = this.#request;
+      if (reason === "lagging" && minBlock !== undefined) {
+        this.#context.heads.lacks(member, minBlock);
+        // It may have the block in a moment, for which it is waited once.
+        if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
+      }
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("refused", detail);
@@ -107,8 +120,26 @@ class AttemptsInTurn implements Flight {
     throw failure ?? noUpstream(this.#context, this.#request, performance.now());
   }
 
-  #next(tried?: ReadonlySet<PoolMember>): PoolMember | undefined {
+  #next(tried: ReadonlySet<PoolMember>): PoolMember | undefined {
     return select(this.#context, this.#request, tried, performance.now());
+  }
+
+  /** Waits for upstreams that do not have the block yet which the request reads, if all that have it failed. */
+  async #nextThatCatchesUp(tried: ReadonlySet<PoolMember>): Promise<PoolMember | undefined> {
+    const { heads, members, served } = this.#context;
+    const { minBlock } = this.#request;
+    if (minBlock === undefined || this.#hasWaited || this.#isAborted) return undefined;
+    const behind = members.filter(
+      (member) =>
+        !tried.has(member) &&
+        mayServe(member, this.#request) &&
+        isBehind(member, this.#request, served) &&
+        member.breaker.isClosed,
+    );
+    if (behind.length === 0) return undefined;
+    this.#hasWaited = true;
+    await heads.catchUp(behind, minBlock);
+    return this.#isAborted ? undefined : this.#next(tried);
   }
 
   /** Whether another upstream may be asked. */

@@ -7,15 +7,21 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import { type CallOptions, createStages } from "../calls/stages.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
-import { HeadTracker } from "./head-tracker.ts";
+import { ChainHeads } from "./heads/chain-heads.ts";
+import type { HeadSharing } from "./heads/head-tracker.ts";
 import { PoolMember } from "./pool-member.ts";
 
 /** What a pool needs of the gateway. */
 export interface PoolContext extends CallOptions {
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
+  /** The method that reads a block, with `head` and `block`, if the part has blocks that can be followed. */
+  readonly headMethod?: MethodFacts | undefined;
+  /** Other gateways that serve the same chain. */
+  readonly headSharing?: HeadSharing | undefined;
 }
 
 /**
@@ -26,17 +32,30 @@ export interface PoolContext extends CallOptions {
  */
 export class UpstreamPool implements NodeSource {
   readonly members: readonly PoolMember[];
-  readonly heads: HeadTracker = new HeadTracker();
+  readonly heads: ChainHeads;
   readonly #stages: Sender;
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
     this.#onFailure = context.onFailure;
     this.members = upstreams.map((upstream) => new PoolMember(upstream));
+    const { members } = this;
+    const heads = new ChainHeads({
+      members,
+      method: context.headMethod,
+      sharing: context.headSharing,
+      onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
+    });
+    this.heads = heads;
     const attempts = new Attempts({
-      members: this.members,
-      served: -1,
-      isProbed: false,
+      members,
+      heads,
+      get served() {
+        return heads.isPinned ? heads.served : -1;
+      },
+      get isProbed() {
+        return heads.isFollowed;
+      },
       onFailure: context.onFailure,
     });
     const batches = new Batches(attempts, (upstream, unserved) => {
@@ -72,6 +91,7 @@ export class UpstreamPool implements NodeSource {
   }
 
   async close(): Promise<void> {
+    this.heads.close();
     await Promise.all(this.members.map(({ upstream }) => upstream.close()));
   }
 }

@@ -1,3 +1,4 @@
+import { currentTime } from "../../contract/clock.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import type { Elsewhere } from "./verdict.ts";
 
@@ -17,6 +18,8 @@ export function judgeStatus({ statuses }: PartRequest, { status, retryAfter }: R
 
 function seconds(retryAfter: string | undefined): { readonly retryAfter?: number } {
   if (retryAfter === undefined) return {};
-  const value = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  const value = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - currentTime()) / 1000;
   return value > 0 ? { retryAfter: value } : {};
 }

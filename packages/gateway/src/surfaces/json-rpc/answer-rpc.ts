@@ -4,6 +4,7 @@ import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import type { ChainHeads } from "../../routing/pool/heads/chain-heads.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
@@ -22,6 +23,29 @@ export function answerRpc(
   message: RpcMessage,
   flights: Flights,
 ): Promise<Reply> {
+  const { heads } = node;
+  return heads
+    ? answerInOrder(heads, node, caller, message, flights)
+    : answerNow(node, caller, message, flights);
+}
+
+/** Answers so that the chain does not go back in what callers see: neither in this response nor from this one to the next. */
+async function answerInOrder(
+  heads: ChainHeads,
+  node: RpcNode,
+  caller: Caller,
+  message: RpcMessage,
+  flights: Flights,
+): Promise<Reply> {
+  const ready = heads.ready();
+  if (ready) await ready;
+  const reply = await answerNow(node, caller, message, flights);
+  const shown = heads.reveal(reply);
+  if (shown) await shown;
+  return reply;
+}
+
+function answerNow(node: RpcNode, caller: Caller, message: RpcMessage, flights: Flights): Promise<Reply> {
   const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, caller, item, flights) }));
   const [first] = items;
   if (!message.isBatch && first) return answerOne(node, first, flights);

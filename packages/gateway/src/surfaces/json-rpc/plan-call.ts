@@ -46,7 +46,11 @@ export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: 
     const message = `${name} needs a WebSocket, and a message of its own`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
-  const routed: RoutedCall = { ...call, method: name, facts };
+  const { heads } = node;
+  const height = facts.height && heads?.height();
+  if (height) return { run: () => Promise.resolve(height) };
+  const named: RoutedCall = { ...call, method: name, facts };
+  const routed = heads ? heads.pin(named) : named;
   if (filter === "makes") return { run: () => makeFilter(node, routed, flights) };
   if (filter) return { forward: useFilter(node, routed, filter === "ends") };
   if (node.adapters.size > 0) {

@@ -1,0 +1,194 @@
+import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
+import type { MethodFacts } from "../../../generated/methods.ts";
+import type { PoolMember } from "../pool-member.ts";
+import { BlockReader } from "./block-reader.ts";
+import { HeadPoller } from "./head-poller.ts";
+import { type HeadSharing, HeadTracker } from "./head-tracker.ts";
+import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
+
+/** What following a chain takes. */
+export interface HeadsContext {
+  readonly members: readonly PoolMember[];
+  /** The method that reads a block, with `head` and `block`; nothing if the part has no blocks. */
+  readonly method: MethodFacts | undefined;
+  readonly sharing?: HeadSharing | undefined;
+  readonly onLie: (member: PoolMember, claimed: number) => void;
+}
+
+/** Milliseconds for which a request waits until one of the upstreams has the block that it reads. */
+const catchUpTime = 3_000;
+/** A response with a block so much newer than any other is not taken at its word. */
+const plausible = 64;
+
+/**
+ * The newest blocks of the chain that a pool's upstreams follow, and what callers are shown of them.
+ *
+ * With several upstreams, tags as `latest` are replaced by numbers, so that all upstreams respond for the same block, and no
+ * caller sees the chain go back when another upstream responds. With one upstream, requests pass as they are.
+ */
+export class ChainHeads {
+  readonly #members: readonly PoolMember[];
+  readonly #tracker: HeadTracker;
+  readonly #poller: HeadPoller | undefined;
+  readonly #reader: BlockReader | undefined;
+  readonly #numbers: BlockNumbers;
+  #isFollowed = false;
+
+  constructor({ members, method, sharing, onLie }: HeadsContext) {
+    this.#members = members;
+    this.#tracker = new HeadTracker({ sharing });
+    const tracker = this.#tracker;
+    const reader = method && new BlockReader(method);
+    this.#reader = reader;
+    this.#poller = reader && new HeadPoller({ members, tracker, reader, onLie });
+    this.#numbers = {
+      get latest() {
+        return tracker.served;
+      },
+      get safe() {
+        return tracker.safeNumber;
+      },
+      get finalized() {
+        return tracker.finalizedNumber;
+      },
+      text: (number) => reader?.blockText(number) ?? String(number),
+    };
+    if (this.isPinned) this.follow();
+  }
+
+  /** Whether tags are replaced by numbers: the pool has several upstreams. */
+  get isPinned(): boolean {
+    return this.#poller !== undefined && this.#members.length > 1;
+  }
+
+  /** Whether the pool asks its upstreams for their newest blocks by itself. */
+  get isFollowed(): boolean {
+    return this.#isFollowed;
+  }
+
+  /** The highest block number that callers are shown; -1 before the first one. */
+  get served(): number {
+    return this.#tracker.served;
+  }
+
+  /** The newest block that is final, as far as callers are shown; -1 if none is known. */
+  get finalizedNumber(): number {
+    return this.#tracker.finalizedNumber;
+  }
+
+  /** The tracker, for what comes from other gateways. */
+  get tracker(): HeadTracker {
+    return this.#tracker;
+  }
+
+  /** Begins to follow the chain, which pools with several upstreams do in any case. */
+  follow(): void {
+    if (this.#isFollowed || !this.#poller) return;
+    this.#isFollowed = true;
+    this.#poller.start();
+  }
+
+  /** @returns the newest block that an upstream is known to have; -1 if that is not known. */
+  head(upstream: Upstream): number {
+    return this.#member(upstream)?.head ?? -1;
+  }
+
+  /**
+   * Notes a block that an upstream reports as its newest one, and waits until callers are shown it.
+   *
+   * @returns whether it is believed: a block that no other upstream has is asked for first.
+   */
+  async seen(upstream: Upstream, number: number, hash: string): Promise<boolean> {
+    const member = this.#member(upstream);
+    if (!member) return false;
+    if (!this.#poller) this.#tracker.has(member, number);
+    else if (!(await this.#poller.claimed(member, { number, hash }))) return false;
+    if (number > this.served) await this.#tracker.shown(number);
+    return true;
+  }
+
+  /** Notes that an upstream lacks a block that others have. */
+  lacks(member: PoolMember, block: number): void {
+    this.#tracker.lacks(member, block);
+  }
+
+  /**
+   * Notes that a caller may read the newest block.
+   *
+   * @returns when it is known which one callers are shown; nothing if it is known.
+   */
+  ready(): Promise<void> | undefined {
+    if (!this.isPinned) return undefined;
+    const wait = this.#poller?.demand();
+    const { settling } = this.#tracker;
+    return wait ? wait.then(() => this.#tracker.settling) : settling;
+  }
+
+  /** @returns the call with numbers in place of tags, and with the newest block that it reads. */
+  pin(call: RoutedCall): RoutedCall {
+    return pinBlocks(call, this.#numbers);
+  }
+
+  /** @returns the number of the newest block as JSON, as callers are shown; nothing if none is known. */
+  height(): string | undefined {
+    return this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
+  }
+
+  /**
+   * Looks whether a response shows a newer block than callers were shown: whoever has seen a receipt of a block finds that block
+   * in what they read next, through any gateway.
+   *
+   * @returns when that is so; nothing if the response shows no such block.
+   */
+  reveal({ body, from }: Reply): Promise<void> | undefined {
+    if (!Buffer.isBuffer(body)) return undefined;
+    const number = newestIn(body);
+    if (number <= this.served || number > this.#tracker.newest + plausible) return undefined;
+    return this.#show(number, from);
+  }
+
+  /**
+   * Waits until one of several upstreams has a block.
+   *
+   * @returns whether one has.
+   */
+  async catchUp(members: readonly PoolMember[], block: number): Promise<boolean> {
+    const deadline = performance.now() + catchUpTime;
+    for (;;) {
+      await this.#poller?.refresh();
+      if (members.some(({ head }) => head >= block)) return true;
+      if (performance.now() > deadline) return false;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  close(): void {
+    this.#poller?.close();
+    this.#tracker.close();
+  }
+
+  async #show(number: number, from: Upstream | undefined): Promise<void> {
+    const member = from && this.#member(from);
+    if (member && this.#tracker.needsEvidence(number)) await this.#poller?.look(member);
+    if (!this.#tracker.needsEvidence(number)) await this.#tracker.shown(number);
+  }
+
+  #member(upstream: Upstream): PoolMember | undefined {
+    return this.#members.find((member) => member.upstream === upstream);
+  }
+}
+
+const names = ['"blockNumber"', '"number"', '"block_number"'].map((name) => Buffer.from(name));
+
+/** @returns the number of the last block that a response names, which is its newest one; -1 if it names none. */
+function newestIn(body: Buffer): number {
+  let newest = -1;
+  for (const name of names) {
+    const at = body.lastIndexOf(name);
+    if (at < 0) continue;
+    const text = body.toString("latin1", at + name.length, at + name.length + 24);
+    const [, number] = /^\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
+    if (number !== undefined) newest = Math.max(newest, Number(number));
+  }
+  return newest;
+}

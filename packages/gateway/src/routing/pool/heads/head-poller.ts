@@ -1,0 +1,234 @@
+import type { PoolMember } from "../pool-member.ts";
+import type { BlockHead, BlockReader } from "./block-reader.ts";
+import type { HeadTracker } from "./head-tracker.ts";
+
+/** Milliseconds between two looks for new blocks while callers ask for them: at least, and at most. */
+const fastest = 200;
+const slowest = 1_000;
+/** Milliseconds between two looks while nobody asks, at most. */
+const slowestIdle = 60_000;
+/** Milliseconds after the last caller's request for which blocks are looked for as if there were others. */
+const activeFor = 15_000;
+/** Milliseconds between two looks at the blocks of upstreams whose tier is not in use. */
+const spareEvery = 30_000;
+/** Milliseconds between two looks for the final block. */
+const finalEvery = 10_000;
+/** Milliseconds that a caller waits for the newest block at most, when nobody asked for a while. */
+const patience = 2_000;
+
+/** What a poller needs. */
+export interface PollerContext {
+  readonly members: readonly PoolMember[];
+  readonly tracker: HeadTracker;
+  readonly reader: BlockReader;
+  /** Called when an upstream claims to have a block that it does not show. */
+  readonly onLie: (member: PoolMember, claimed: number) => void;
+}
+
+/**
+ * Looks for new blocks at the upstreams of a pool: often while callers ask for them, less and less while nobody does. It also
+ * tests upstreams whose circuit breaker is open, so that no caller's request has to.
+ */
+export class HeadPoller {
+  readonly #context: PollerContext;
+  readonly #polling = new Set<PoolMember>();
+  readonly #proving = new Map<PoolMember, Promise<boolean>>();
+  #timer: NodeJS.Timeout | undefined;
+  #wait = slowest;
+  #demandedAt = -Infinity;
+  #finalAt = -Infinity;
+  #spareAt = -Infinity;
+  #nextSpare = 0;
+  #nextLeader = 0;
+  #refreshing: Promise<void> | undefined;
+  #refreshedAt = -Infinity;
+  /** When the newest block came, and how many milliseconds lie between two of them, about. */
+  #newestAt = 0;
+  #blockTime = 5_000;
+  #isClosed = false;
+
+  constructor(context: PollerContext) {
+    this.#context = context;
+  }
+
+  /** Begins to look for blocks. */
+  start(): void {
+    this.#schedule(0);
+  }
+
+  /**
+   * Notes that a caller asks for something of the newest block.
+   *
+   * @returns when the newest block is known, if nobody looked for it lately; nothing if it is known.
+   */
+  demand(): Promise<void> | undefined {
+    const now = performance.now();
+    const isIdle = now - this.#demandedAt > activeFor;
+    this.#demandedAt = now;
+    if (isIdle) this.#schedule(0);
+    if (now - this.#context.tracker.updatedAt < 2 * slowest) return undefined;
+    // Upstreams that do not tell their newest block are not waited for again and again.
+    if (!this.#refreshing && now - this.#refreshedAt < slowest) return undefined;
+    return this.refresh();
+  }
+
+  /** Asks one upstream for its newest block, such as one whose response was of a block that nobody has told of. */
+  async look(member: PoolMember): Promise<void> {
+    await this.#poll(member);
+  }
+
+  /** Asks all upstreams in use for their newest block. @returns when one has told it, or all have failed, or it takes too long. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = undefined;
+      this.#refreshedAt = performance.now();
+    });
+    return this.#refreshing;
+  }
+
+  /**
+   * Notes a block that an upstream says it has, such as one that a subscription reports.
+   *
+   * @returns whether it is believed. Without evidence, a block beyond those of all other upstreams is not.
+   */
+  async claimed(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
+    const { tracker } = this.#context;
+    if (tracker.needsEvidence(number) && !(await this.#prove(member, { number, hash }))) return false;
+    const isNew = number > tracker.newest;
+    tracker.has(member, number, this.#isLeader(member));
+    if (isNew) this.#noteBlockTime();
+    return true;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(delay: number): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tick(), delay).unref();
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const isActive = now - this.#demandedAt < activeFor;
+    const pace = Math.min(slowest, Math.max(fastest, this.#blockTime / 6));
+    this.#wait = isActive ? pace : Math.min(slowestIdle, this.#wait * 2);
+    for (const member of this.#due(now)) void this.#poll(member);
+    if (isActive && now - this.#finalAt > finalEvery) void this.#pollFinal(now);
+    this.#schedule(this.#wait);
+  }
+
+  /** The upstreams to ask now: those that lack the newest block or are to be tested, and one of those that have it. */
+  #due(now: number): readonly PoolMember[] {
+    const usable = this.#context.members.filter((member) => canPoll(member, now));
+    const inUse = usable.filter((member) => this.#isLeader(member));
+    const due = inUse.filter(
+      ({ head, breaker }) => head < 0 || head < this.#context.tracker.newest || !breaker.isClosed,
+    );
+    const leaders = inUse.filter((member) => !due.includes(member));
+    const leader = leaders[this.#nextLeader++ % Math.max(1, leaders.length)];
+    if (leader) due.push(leader);
+    const spares = usable.filter((member) => !inUse.includes(member));
+    due.push(...spares.filter(({ breaker }) => !breaker.isClosed));
+    if (spares.length > 0 && now - this.#spareAt > spareEvery / spares.length) {
+      this.#spareAt = now;
+      const spare = spares[this.#nextSpare++ % spares.length];
+      if (spare && !due.includes(spare)) due.push(spare);
+    }
+    return due.filter((member) => !this.#polling.has(member));
+  }
+
+  /** Whether an upstream is of the lowest tier that has one in use. */
+  #isLeader({ upstream }: PoolMember): boolean {
+    let lowest = Infinity;
+    for (const { isMismatched, isCordoned, breaker, upstream: other } of this.#context.members)
+      if (!isMismatched && !isCordoned && breaker.isClosed) lowest = Math.min(lowest, other.tier);
+    return upstream.tier <= lowest;
+  }
+
+  /** @returns whether the upstream told its newest block. */
+  async #poll(member: PoolMember): Promise<boolean> {
+    const { reader } = this.#context;
+    if (!(member.budget?.take(1, performance.now()) ?? true)) return false;
+    this.#polling.add(member);
+    try {
+      const block = await reader.read(member);
+      return block !== undefined && (await this.claimed(member, block));
+    } catch {
+      return false;
+    } finally {
+      this.#polling.delete(member);
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const now = performance.now();
+    const members = this.#context.members.filter((member) => canPoll(member, now));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience);
+    });
+    const polls = members.map(async (member) => {
+      if (!(await this.#poll(member))) throw new Error("no block");
+    });
+    await Promise.race([Promise.any(polls).catch(() => {}), late]);
+    clearTimeout(timer);
+  }
+
+  /** Asks an upstream for the very block that it claims to have. */
+  async #prove(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
+    const { reader, onLie } = this.#context;
+    // One that claims block after block is asked for one of them at a time.
+    const before = this.#proving.get(member);
+    if (before) return (await before) && !this.#context.tracker.needsEvidence(number);
+    const proof = (async (): Promise<boolean> => {
+      try {
+        const block = await reader.read(member, reader.blockText(number));
+        if (block?.number === number && block.hash === hash) return true;
+        onLie(member, number);
+        return false;
+      } catch {
+        return false;
+      } finally {
+        this.#proving.delete(member);
+      }
+    })();
+    this.#proving.set(member, proof);
+    return proof;
+  }
+
+  async #pollFinal(now: number): Promise<void> {
+    const { members, reader, tracker } = this.#context;
+    this.#finalAt = now;
+    if (!reader.hasFinality) return;
+    const member = members.find((one) => canPoll(one, now) && one.breaker.isClosed && this.#isLeader(one));
+    if (!member || !(member.budget?.take(2, now) ?? true)) return;
+    const read = (tag: string): Promise<number> =>
+      reader.read(member, tag).then(
+        (block) => block?.number ?? -1,
+        () => -1,
+      );
+    const [safe, finalized] = await Promise.all([read('"safe"'), read('"finalized"')]);
+    // What nobody has shown as the newest block is not final.
+    tracker.hasFinal({
+      safe: Math.min(safe, tracker.newest),
+      finalized: Math.min(finalized, tracker.newest),
+    });
+  }
+
+  #noteBlockTime(): void {
+    const now = performance.now();
+    const passed = Math.min(60_000, now - this.#newestAt);
+    if (this.#newestAt > 0) this.#blockTime += (passed - this.#blockTime) / 4;
+    this.#newestAt = now;
+  }
+}
+
+/** Whether an upstream may be asked for its newest block. */
+function canPoll(member: PoolMember, now: number): boolean {
+  if (member.isMismatched || member.restsUntil > now) return false;
+  return member.breaker.isClosed || member.breaker.wantsProbe(now);
+}

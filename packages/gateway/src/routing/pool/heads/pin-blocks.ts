@@ -1,0 +1,124 @@
+import { itemTexts, memberTexts, objectText } from "../../../contract/json-text.ts";
+import type { RoutedCall } from "../../../contract/part-source.ts";
+import type { ParamPlace } from "../../../generated/methods.ts";
+
+/** The blocks that tags stand for at the moment. */
+export interface BlockNumbers {
+  readonly latest: number;
+  readonly safe: number;
+  readonly finalized: number;
+  /** @returns a block's number as it stands in params, which is JSON. */
+  text(number: number): string;
+}
+
+/** What a param says about the block: its text with a number in place of a tag, and the number if there is one. */
+interface Pinned {
+  readonly text: string;
+  readonly block?: number;
+  readonly readsPending?: true;
+}
+
+/**
+ * Replaces the tags in a call's params by numbers, so that all upstreams respond for the same block, and finds the newest block
+ * that the call reads.
+ */
+export function pinBlocks(call: RoutedCall, numbers: BlockNumbers): RoutedCall {
+  const { block, blockRange } = call.facts;
+  if (block) return withParam(call, block, (text) => pinBlock(text, block, numbers));
+  if (blockRange) return withParam(call, blockRange, (text) => pinRange(text, numbers));
+  return call;
+}
+
+function withParam(
+  call: RoutedCall,
+  { index, name }: ParamPlace,
+  pin: (text: string | undefined) => Pinned | undefined,
+): RoutedCall {
+  const { params = "[]" } = call;
+  if (params.startsWith("{")) {
+    const members = memberTexts(params);
+    const pinned = pin(members.get(name));
+    return pinned ? changed(call, pinned, () => objectText(members.set(name, pinned.text))) : call;
+  }
+  const items = itemTexts(params);
+  // What stands before it is missing too: the node says so.
+  if (items.length < index) return call;
+  const pinned = pin(items[index]);
+  if (!pinned) return call;
+  return changed(call, pinned, () => {
+    items[index] = pinned.text;
+    return `[${items.join(",")}]`;
+  });
+}
+
+function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () => string): RoutedCall {
+  return {
+    ...call,
+    params: params(),
+    ...(block !== undefined && { block }),
+    ...(readsPending && { readsPending }),
+  };
+}
+
+function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
+  // Left out, it is the newest block, if it can be a number.
+  if (text === undefined || text === "null")
+    return /hash/i.test(name) ? undefined : pinTag("latest", numbers);
+  if (text.startsWith("{")) return pinObject(text, numbers);
+  return pinValue(text, numbers);
+}
+
+/** `{"blockNumber":"latest"}`, or Starknet's `{"block_number":16}`. */
+function pinObject(text: string, numbers: BlockNumbers): Pinned | undefined {
+  const members = memberTexts(text);
+  for (const name of ["blockNumber", "block_number"]) {
+    const value = members.get(name);
+    if (value === undefined) continue;
+    const pinned = pinValue(value, numbers);
+    return pinned && { ...pinned, text: objectText(members.set(name, pinned.text)) };
+  }
+  return undefined;
+}
+
+function pinValue(text: string, numbers: BlockNumbers): Pinned | undefined {
+  const [, tag, quantity, integer] =
+    /^"(?:([a-z_]+)|0x([\da-f]{1,13}))"$|^(\d{1,15})$/i.exec(text.trim()) ?? [];
+  if (quantity !== undefined) return { text, block: Number.parseInt(quantity, 16) };
+  if (integer !== undefined) return { text, block: Number(integer) };
+  return tag === undefined ? undefined : pinTag(tag, numbers);
+}
+
+function pinTag(tag: string, numbers: BlockNumbers): Pinned | undefined {
+  switch (tag) {
+    case "latest":
+    case "safe":
+    case "finalized": {
+      const block = numbers[tag];
+      return block < 0 ? undefined : { text: numbers.text(block), block };
+    }
+    case "pending":
+    case "pre_confirmed":
+      return { text: `"${tag}"`, readsPending: true };
+    default:
+      return undefined;
+  }
+}
+
+/** A filter's `fromBlock` and `toBlock`, or Starknet's `from_block` and `to_block`. */
+function pinRange(text: string | undefined, numbers: BlockNumbers): Pinned | undefined {
+  if (!text?.startsWith("{")) return undefined;
+  const members = memberTexts(text);
+  if (members.has("blockHash")) return undefined;
+  let newest = -1;
+  const isStarknet = members.has("from_block") || members.has("to_block");
+  for (const name of isStarknet ? ["from_block", "to_block"] : ["fromBlock", "toBlock"]) {
+    const value = members.get(name);
+    if (isStarknet && value === undefined) continue;
+    const pinned = pinBlock(value, { index: 0, name }, numbers);
+    if (!pinned) continue;
+    if (pinned.readsPending) return { text, readsPending: true };
+    members.set(name, pinned.text);
+    newest = Math.max(newest, pinned.block ?? -1);
+  }
+  return { text: objectText(members), ...(newest >= 0 && { block: newest }) };
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** A node of a small chain, of which it has the blocks up to `height`. */
+export interface ChainServer extends UpstreamServer {
+  /** The newest block that it has. */
+  height: number;
+  /** How many blocks more it claims to have where it is asked for the newest one. */
+  lie: number;
+  /** Whether it leaves requests unanswered. */
+  hangs: boolean;
+  /** Whether it ends connections. */
+  isDown: boolean;
+  finalized: number;
+  /** The methods it was asked, with their params, in order. */
+  readonly calls: readonly string[];
+}
+
+const quantity = (number: number): string => `0x${number.toString(16)}`;
+
+/** @returns the hash of a block, which all nodes of the chain agree on. */
+export function hashOf(number: number): string {
+  return `0x${number.toString(16).padStart(64, "0")}`;
+}
+
+/** Starts a node. A balance is the number of the block that it is asked at. */
+export async function startChain(height: number): Promise<ChainServer> {
+  const calls: string[] = [];
+  const state = { height, lie: 0, hangs: false, isDown: false, finalized: -1 };
+  const block = (number: number, claimed = number): object | null =>
+    number > state.height
+      ? null
+      : { number: quantity(claimed), hash: hashOf(number), parentHash: hashOf(number - 1), transactions: [] };
+  const missing = { code: -32000, message: "header not found" };
+  const respond = ({ id, method, params = [] }: Call): object => {
+    calls.push(`${method} ${JSON.stringify(params)}`);
+    const [first, second] = params;
+    const ok = (result: unknown): object => ({ jsonrpc: "2.0", id, result });
+    const numberOf = (tag: unknown): number =>
+      tag === "latest" || tag === undefined
+        ? state.height
+        : tag === "finalized" || tag === "safe"
+          ? state.finalized
+          : Number(tag);
+    switch (method) {
+      case "eth_chainId":
+        return ok("0x1");
+      case "eth_blockNumber":
+        return ok(quantity(state.height + state.lie));
+      case "eth_getBlockByNumber":
+        return ok(
+          first === "latest" ? block(state.height, state.height + state.lie) : block(numberOf(first)),
+        );
+      case "eth_getBalance":
+        return numberOf(second) > state.height
+          ? { jsonrpc: "2.0", id, error: missing }
+          : ok(quantity(numberOf(second)));
+      case "eth_getTransactionReceipt":
+        return ok({ blockNumber: quantity(state.height), transactionHash: first });
+      default:
+        return ok("0x1");
+    }
+  };
+  const server = await startUpstream((body: string, response: ServerResponse) => {
+    if (state.isDown) return void response.destroy();
+    if (state.hangs) return;
+    if (body === "") return void response.writeHead(426).end();
+    const value = JSON.parse(body) as Call | Call[];
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(Array.isArray(value) ? value.map(respond) : respond(value)));
+  });
+  return Object.assign(state, server, { calls });
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { post } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { type ChainServer, startChain } from "./chain-server.ts";
+
+const quantity = (number: number): string => `0x${number.toString(16)}`;
+const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+
+describe("several upstreams of a chain", () => {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0).toReversed()) await one.close();
+  });
+
+  async function chains(...heights: number[]): Promise<ChainServer[]> {
+    const servers = await Promise.all(heights.map(startChain));
+    open.push(...servers);
+    return servers;
+  }
+
+  async function gatewayTo(servers: readonly ChainServer[]): Promise<Gateway<Credentials>> {
+    const rpc = upstreamsAt(...servers.map(({ url }) => url));
+    const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
+    open.push(gateway);
+    return gateway;
+  }
+
+  async function call(
+    gateway: Gateway<Credentials>,
+    method: string,
+    params: unknown[] = [],
+  ): Promise<unknown> {
+    const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
+    const { result, error } = json as { result?: unknown; error?: unknown };
+    return result ?? error ?? null;
+  }
+
+  const height = (gateway: Gateway<Credentials>): Promise<unknown> => call(gateway, "eth_blockNumber");
+
+  it("show the newest block that one of them has, and never an older one when it goes away", async () => {
+    const [ahead, behind] = (await chains(20, 17)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([behind, ahead]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    ahead.isDown = true;
+    for (let time = 0; time < 10; time++) expect(await height(gateway)).toBe(quantity(20));
+    behind.height = 20;
+    expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(20));
+    expect(await call(gateway, "eth_getBlockByNumber", ["latest", false])).toMatchObject({
+      number: quantity(20),
+    });
+    behind.height = 22;
+    await expect.poll(() => height(gateway)).toBe(quantity(22));
+  });
+
+  it("respond for one block, whichever of them responds, also in a batch and where the block is left out", async () => {
+    const servers = await chains(20, 20, 20);
+    const gateway = await gatewayTo(servers);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    servers[0]!.height = 21;
+    for (let time = 0; time < 12; time++) {
+      const before = Number(await height(gateway));
+      const balance = Number(await call(gateway, "eth_getBalance", [account, "latest"]));
+      const leftOut = Number(await call(gateway, "eth_getBalance", [account]));
+      const { json } = await post(gateway, "ethereum", [
+        { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] },
+        { jsonrpc: "2.0", id: 2, method: "eth_getBalance", params: [account, "latest"] },
+      ]);
+      const [number, batched] = (json as { result: string }[]).map(({ result }) => Number(result));
+      const seen = [before, balance, leftOut, number, batched, Number(await height(gateway))];
+      expect(seen).toEqual(seen.toSorted());
+    }
+    // Tags never went upstream but where the gateway itself looked for new blocks.
+    const tagged = servers.flatMap(({ calls }) => calls).filter((text) => text.includes("latest"));
+    expect(new Set(tagged)).toEqual(new Set(['eth_getBlockByNumber ["latest",false]']));
+  });
+
+  it("are not believed when one claims blocks that it does not have", async () => {
+    const [honest, liar] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    liar.lie = 1_000;
+    const gateway = await gatewayTo([liar, honest]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    honest.height = 21;
+    await expect.poll(() => height(gateway)).toBe(quantity(21));
+    expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(21));
+    // It was asked for what it claimed.
+    expect(liar.calls).toContain(`eth_getBlockByNumber ["${quantity(1_020)}",false]`);
+  });
+
+  it("wait for one another where only one of them has had a block and is gone", async () => {
+    const [ahead, behind] = (await chains(20, 19)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([ahead, behind]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    ahead.isDown = true;
+    const balance = call(gateway, "eth_getBalance", [account, "latest"]);
+    await expect.poll(() => behind.calls.length).toBeGreaterThan(2);
+    behind.height = 20;
+    expect(await balance).toBe(quantity(20));
+  });
+
+  it("show a block that a receipt told of before", async () => {
+    const [one, other] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([one, other]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    for (let number = 21; number < 30; number++) {
+      one.height = number;
+      other.height = number;
+      const { blockNumber } = (await call(gateway, "eth_getTransactionReceipt", ["0x01"])) as {
+        blockNumber: string;
+      };
+      expect(Number(await height(gateway))).toBeGreaterThanOrEqual(Number(blockNumber));
+      const balance = await call(gateway, "eth_getBalance", [account, "latest"]);
+      expect(Number(balance)).toBeGreaterThanOrEqual(Number(blockNumber));
+    }
+  });
+
+  it("are asked as they are if there is one alone", async () => {
+    const [only] = (await chains(20)) as [ChainServer];
+    const gateway = await gatewayTo([only]);
+    expect(await height(gateway)).toBe(quantity(20));
+    only.height = 10;
+    expect(await height(gateway)).toBe(quantity(10));
+    await call(gateway, "eth_getBalance", [account, "latest"]);
+    expect(only.calls).toEqual([
+      "eth_blockNumber []",
+      "eth_blockNumber []",
+      `eth_getBalance ["${account}","latest"]`,
+    ]);
+  });
+});
