@@ -14,6 +14,10 @@ import { upstreamsAt, networksWith } from "./networks.ts";
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
 const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
 
+function timesAsked({ bodies }: UpstreamServer, { method }: { method: string }): number {
+  return bodies.filter((body) => body.includes(method)).length;
+}
+
 describe("upstreams", () => {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
@@ -57,10 +61,6 @@ describe("upstreams", () => {
     return (body, ...rest) => (body.includes(method) ? answer : good)(body, ...rest);
   }
 
-  function asked({ bodies }: UpstreamServer, { method }: { method: string }): number {
-    return bodies.filter((body) => body.includes(method)).length;
-  }
-
   it("are passed over when they cannot be reached, fail or refuse us: the next one is asked", async () => {
     const ends = await server(onlyFor(read, (_, response) => response.destroy()));
     const failing = await server(onlyFor(read, (_, response) => response.writeHead(503).end("no")));
@@ -68,7 +68,7 @@ describe("upstreams", () => {
     const last = await server(good);
     const gateway = await gatewayInOrder([unreachable, ends.url, failing.url, forbidding.url, last.url]);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
-    for (const one of [ends, failing, forbidding, last]) expect(asked(one, read)).toBeGreaterThan(0);
+    for (const one of [ends, failing, forbidding, last]) expect(timesAsked(one, read)).toBeGreaterThan(0);
   });
 
   it("get a write once: from the next one only if it never left", async () => {
@@ -79,7 +79,7 @@ describe("upstreams", () => {
       status: 502,
       json: { id: 1, error: { code: -32002 } },
     });
-    expect([ends, last].map((one) => asked(one, write))).toEqual([1, 0]);
+    expect([ends, last].map((one) => timesAsked(one, write))).toEqual([1, 0]);
   });
 
   it("that do not answer in time: 504", async () => {
@@ -109,7 +109,7 @@ describe("upstreams", () => {
     const answer = await post(await gatewayInOrder([busy.url, other.url]), "ethereum", write);
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("7");
-    expect(asked(other, write)).toBe(0);
+    expect(timesAsked(other, write)).toBe(0);
   });
 
   it("are asked anew over a new connection when one that idled turns out dead, but not for a write", async () => {

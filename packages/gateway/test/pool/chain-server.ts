@@ -38,16 +38,14 @@ export async function startChain(height: number): Promise<ChainServer> {
       ? null
       : { number: quantity(claimed), hash: hashOf(number), parentHash: hashOf(number - 1), transactions: [] };
   const missing = { code: -32000, message: "header not found" };
+  const numberOf = (tag: unknown): number => {
+    if (tag === "latest" || tag === undefined) return state.height;
+    return tag === "finalized" || tag === "safe" ? state.finalized : Number(tag);
+  };
   const respond = ({ id, method, params = [] }: Call): object => {
     calls.push(`${method} ${JSON.stringify(params)}`);
     const [first, second] = params;
     const ok = (result: unknown): object => ({ jsonrpc: "2.0", id, result });
-    const numberOf = (tag: unknown): number =>
-      tag === "latest" || tag === undefined
-        ? state.height
-        : tag === "finalized" || tag === "safe"
-          ? state.finalized
-          : Number(tag);
     switch (method) {
       case "eth_chainId":
         return ok("0x1");

@@ -7,6 +7,14 @@ import { type ChainServer, startChain } from "./chain-server.ts";
 const quantity = (number: number): string => `0x${number.toString(16)}`;
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 
+async function call(gateway: Gateway<Credentials>, method: string, params: unknown[] = []): Promise<unknown> {
+  const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
+  const { result, error } = json as { result?: unknown; error?: unknown };
+  return result ?? error ?? null;
+}
+
+const height = (gateway: Gateway<Credentials>): Promise<unknown> => call(gateway, "eth_blockNumber");
+
 describe("several upstreams of a chain", () => {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
@@ -26,18 +34,6 @@ describe("several upstreams of a chain", () => {
     return gateway;
   }
 
-  async function call(
-    gateway: Gateway<Credentials>,
-    method: string,
-    params: unknown[] = [],
-  ): Promise<unknown> {
-    const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
-    const { result, error } = json as { result?: unknown; error?: unknown };
-    return result ?? error ?? null;
-  }
-
-  const height = (gateway: Gateway<Credentials>): Promise<unknown> => call(gateway, "eth_blockNumber");
-
   it("show the newest block that one of them has, and never an older one when it goes away", async () => {
     const [ahead, behind] = (await chains(20, 17)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([behind, ahead]);
@@ -55,9 +51,10 @@ describe("several upstreams of a chain", () => {
 
   it("respond for one block, whichever of them responds, also in a batch and where the block is left out", async () => {
     const servers = await chains(20, 20, 20);
+    const [first] = servers as [ChainServer];
     const gateway = await gatewayTo(servers);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
-    servers[0]!.height = 21;
+    first.height = 21;
     for (let time = 0; time < 12; time++) {
       const before = Number(await height(gateway));
       const balance = Number(await call(gateway, "eth_getBalance", [account, "latest"]));

@@ -1,5 +1,5 @@
 import type { Sender, Upstream } from "../../contract/part-source.ts";
-import type { HeadTracker } from "../pool/head-tracker.ts";
+import type { ChainHeads } from "../pool/heads/chain-heads.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 import type { ChainView } from "./chain-view.ts";
 import { ResultCache } from "./result-cache.ts";
@@ -15,7 +15,7 @@ export interface CallOptions {
 /** What the stages need of their pool. */
 export interface StagesContext {
   readonly members: readonly PoolMember[];
-  readonly heads: HeadTracker;
+  readonly heads: ChainHeads;
   /** The stage after these, which asks upstreams in turn. */
   readonly next: Sender;
 }
@@ -32,10 +32,10 @@ export function createStages(
 
 /** The chain as a pool knows it. */
 class PoolChain implements ChainView {
-  readonly #heads: HeadTracker;
+  readonly #heads: ChainHeads;
   readonly #members: readonly PoolMember[];
 
-  constructor(heads: HeadTracker, members: readonly PoolMember[]) {
+  constructor(heads: ChainHeads, members: readonly PoolMember[]) {
     this.#heads = heads;
     this.#members = members;
   }
