@@ -1,11 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
+import type { Credentials } from "../src/index.ts";
 import { request } from "./client.ts";
 
 describe("command line", () => {
@@ -25,6 +26,10 @@ describe("command line", () => {
     expect(readCommandLine([])).toEqual({
       help: false,
       options: { port: 9640, grpcPort: 9641, admin: { port: 9642 }, database: "node-access-gateway.db" },
+      output: {
+        json: false,
+        file: { path: "node-access-gateway.db.credentials.json", isRequired: false },
+      },
       workers: 1,
     });
   });
@@ -82,6 +87,8 @@ describe("command line", () => {
     expect(read).not.toThrow("secret");
   });
 });
+
+const freePorts = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0"];
 
 function urlOf(output: string): string {
   return /Listening on (\S+),/.exec(output)?.[1] ?? "";
@@ -141,14 +148,13 @@ describe("command", () => {
   ])("ends when %s names %s", async (option) => {
     const keyFile = join(folder, "short");
     writeFileSync(keyFile, "short", { mode: 0o600 });
-    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
-    const gateway = run(...ports, option, keyFile);
+    const gateway = run(...freePorts, option, keyFile);
     expect(await gateway.ended).toBe(1);
     expect(gateway.log()).toContain("expected 32 bytes");
   });
 
   it("goes on when nobody reads its output and its log any more", async () => {
-    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
+    const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
@@ -167,25 +173,89 @@ describe("command", () => {
     ["a closed pipe", "| true", "EPIPE"],
     ["a closed output", ">&-", "discards"],
     ["the null device", ">/dev/null", "discards"],
-  ])("stores no credentials that it cannot show, as with %s", async (_, redirection, reason) => {
-    const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0; echo "status $?" >&2`;
-    const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
-    children.push(child);
-    let log = "";
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      log += text;
-    });
-    await expect.poll(() => log, { timeout: 20_000 }).toContain("status 1");
-    expect(log).toMatch(/stdout: expected .* none were stored/);
-    expect(log).toContain(reason);
+  ])(
+    "stores no credentials that it can neither write nor show, as with %s",
+    async (_, redirection, reason) => {
+      mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
+      const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0; echo "status $?" >&2`;
+      const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
+      children.push(child);
+      let log = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+      });
+      await expect.poll(() => log, { timeout: 20_000 }).toContain("status 1");
+      expect(log).toMatch(/only printed, since --credentials-out: expected a file that can be written/);
+      expect(log).toMatch(/stdout: expected .* none were stored/);
+      expect(log).toContain(reason);
 
-    const second = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
-    await expect.poll(second.output).toContain("API key");
+      const second = run(...freePorts);
+      await expect.poll(second.output).toContain("API key");
+    },
+  );
+
+  it("writes the first credentials to a file for its owner, which is enough where nobody reads the output", async () => {
+    const silent = spawn(process.execPath, [bin, ...freePorts], { cwd: folder, stdio: "ignore" });
+    const file = join(folder, "node-access-gateway.db.credentials.json");
+    await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = JSON.parse(readFileSync(file, "utf8")) as Credentials;
+    const ended = once(silent, "close");
+    silent.kill("SIGTERM");
+    await ended;
+
+    const again = run(...freePorts, "--json");
+    await expect.poll(again.output).toMatch(/\n$/);
+    const { url, grpcUrl, adminUrl } = JSON.parse(again.output()) as Record<string, string>;
+    expect([grpcUrl, adminUrl]).not.toContain(undefined);
+    const headers = { authorization: `Bearer ${written.apiKey}` };
+    expect((await request(`${url}/v1/organization/`, { headers })).json).toMatchObject(written.organization);
+  });
+
+  it("prints credentials as JSON, and takes them again for the first start of another gateway", async () => {
+    const out = join(folder, "credentials.json");
+    const first = run(...freePorts, "--json", "--credentials-out", out);
+    await expect.poll(() => first.output().split("\n").length).toBe(3);
+    const { credentials } = JSON.parse(first.output().split("\n")[0] ?? "") as { credentials: Credentials };
+    expect(JSON.parse(readFileSync(out, "utf8"))).toEqual(credentials);
+
+    const second = run(...freePorts, "--json", "--database", ":memory:", "--credentials", out);
+    await expect.poll(() => second.output().split("\n").length).toBe(3);
+    const { url } = JSON.parse(second.output().split("\n")[1] ?? "") as { url: string };
+    const { key } = credentials.nodes.starknet;
+    const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
+    expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
+    const headers = { authorization: `Bearer ${credentials.apiKey}` };
+    expect((await request(`${url}/v1/organization/`, { headers })).status).toBe(200);
+  });
+
+  it.each([
+    ["[]", /--credentials: expected JSON: an object with apiKey and nodes/],
+    ["{ secret }", /--credentials: expected JSON/],
+    ['{"apiKey":"a secret"}', /credentials\.apiKey: expected 1 to 200 letters/],
+    ['{"nodes":{"ethereum":{"secret":"x"}}}', /credentials\.nodes\.ethereum/],
+  ])("refuses the credentials %s", (content, message) => {
+    const file = join(folder, "credentials.json");
+    writeFileSync(file, content);
+    const read = (): unknown => readCommandLine(["--credentials", file]);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/a secret/);
+  });
+
+  it("after SIGTERM tells balancers to go, serves what comes meanwhile, and then ends", async () => {
+    const gateway = run(...freePorts, "--drain", "1");
+    await expect.poll(gateway.output).toContain("Listening");
+    const url = urlOf(gateway.output());
+    const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
+    gateway.child.kill("SIGTERM");
+    await expect.poll(async () => (await request(`${url}/readyz`)).text, { interval: 10 }).toBe("draining\n");
+    const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
+    expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
+    expect(await gateway.ended).toBe(0);
   });
 
   it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
-    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
-    const first = run(...ports);
+    const first = run(...freePorts);
     await expect.poll(first.output).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
     const url = urlOf(first.output());
@@ -196,13 +266,13 @@ describe("command", () => {
     for (const line of first.log().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
     expect(first.log()).not.toContain(apiKey);
 
-    const second = run(...ports);
+    const second = run(...freePorts);
     await expect.poll(second.output).toContain("Listening");
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
-    const third = run(...ports, "--add-organization", "Other");
+    const third = run(...freePorts, "--add-organization", "Other");
     await expect.poll(third.output).toContain("Listening");
     expect(third.output()).toContain("(Other)");
     const otherKey = /^  API key (\S+)$/m.exec(third.output())?.[1];
@@ -212,7 +282,7 @@ describe("command", () => {
   });
 
   it("adds an organization once, however often it starts", async () => {
-    const line = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--add-organization", "Once"];
+    const line = [...freePorts, "--add-organization", "Once"];
     const first = run(...line);
     await expect.poll(first.output).toContain("Listening");
     const id = /^organization (\S+) \(Once\)$/m.exec(first.output())?.[1] ?? "";
@@ -226,7 +296,7 @@ describe("command", () => {
   });
 
   it("manages a gateway that runs: organizations, API keys, credentials and the audit log", async () => {
-    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
+    const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
     const manage = async (...line: string[]): Promise<string> => {
@@ -272,7 +342,7 @@ describe("command", () => {
   }, 30_000);
 
   it("makes no key whose secret nobody can read", async () => {
-    const gateway = run("--port", "0", "--grpc-port", "0", "--admin-port", "0");
+    const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
     const manage = run("organizations", "list", "--admin-url", adminUrl);
@@ -293,8 +363,7 @@ describe("command", () => {
   });
 
   it("keeps a change that was answered, though it is killed the moment after", async () => {
-    const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
-    const first = run(...ports);
+    const first = run(...freePorts);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
     const path = `/v1/nodes/${/^  ethereum: (\S+)$/m.exec(first.output())?.[1]}/`;
@@ -306,7 +375,7 @@ describe("command", () => {
     first.child.kill("SIGKILL");
     expect(changed.status).toBe(200);
     await first.ended;
-    const second = run(...ports);
+    const second = run(...freePorts);
     await expect.poll(second.output).toContain("Listening");
     expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
   });

@@ -210,6 +210,16 @@ describe("workers", () => {
     ).toMatchObject({ status: 200 });
   });
 
+  it("all tell balancers to go after SIGTERM, and serve what comes meanwhile", async () => {
+    const gateway = await start("--drain", "2");
+    const ended = gateway.end("SIGTERM");
+    const ready = async (): Promise<unknown[]> => statuses(await visitAll(`${gateway.url}/readyz`, {}));
+    await expect.poll(ready, { timeout: 20_000, interval: 20 }).toEqual([503]);
+    const call = { method: "POST", body: chainId };
+    expect(statuses(await visitAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+    expect(await ended).toBe(0);
+  });
+
   it("end with SIGTERM, all of them, and leave the database to the next start", async () => {
     const gateway = await start();
     const workers = childrenOf(gateway.pid);

@@ -41,6 +41,8 @@ export interface GatewayState {
   readonly proxies: Proxies;
   /** Where callers reach the gateway. */
   address(): PublicAddress;
+  /** Whether the gateway is about to close, and balancers should send no more. */
+  isDraining(): boolean;
   /** Whether new requests are welcome. */
   isReady(): boolean;
 }

@@ -1,22 +1,33 @@
 import type { Gateway } from "./gateway.ts";
 
-/** Ends the gateway at the first signal; a second one does not wait. */
-export function endAtSignal(close: () => Promise<void>): void {
+/** What a signal does to a gateway. */
+interface Life {
+  /** Tells balancers to send no more, and serves what comes meanwhile. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Ends the gateway at the first signal, SIGTERM after a drain period; a second signal does not wait. */
+export function endAtSignal(life: Life): void {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
+    process.on(signal, async () => {
       if (isClosing) process.exit(1);
       isClosing = true;
-      void close();
+      if (signal === "SIGTERM") await life.drain();
+      await life.close();
     });
   }
 }
 
 /** The last thing that a start does: whoever reads it may send a signal at once. */
-export function sayListening({
-  url,
-  grpcUrl,
-  adminUrl,
-}: Pick<Gateway, "url" | "grpcUrl" | "adminUrl">): void {
-  process.stdout.write(`Admin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`);
+export function sayListening(
+  { url, grpcUrl, adminUrl }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl">,
+  json: boolean,
+): void {
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ url, grpcUrl, adminUrl })}\n`
+      : `Admin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
+  );
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
+import { isPostgres } from "../state/is-postgres.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
+import { readCredentialsFile } from "./credentials-file.ts";
 import type { GatewayOptions } from "./options.ts";
+import type { CredentialsOutput } from "./show-credentials.ts";
 
 /** What the command's help says. */
 export const help = `node-access-gateway [options]
@@ -37,6 +40,13 @@ node-access-gateway keys --help.
   --admin-host <address>    where the admin API listens (default 127.0.0.1)
   --admin-key-file <file>   its key, made at the first start (default: the database's file and
                             .admin-key), if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
+  --credentials <file>      JSON with credentials for the first start (apiKey, nodes), in place of
+                            random ones
+  --credentials-out <file>  where the first start writes credentials, for its owner only (default: the
+                            database's file and .credentials.json)
+  --json                    print new credentials and addresses as lines of JSON
+  --drain <seconds>         after SIGTERM, how long /readyz responds 503 while calls are still served
+                            (default 5)
   --add-organization <name> make an organization unless there is one of this name, and print its
                             credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
@@ -52,6 +62,8 @@ node-access-gateway keys --help.
 Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
 in base64), in place of the files. PGPASSWORD is the password of Postgres where the URL has none.
 `;
+
+type CredentialsFile = CredentialsOutput["file"];
 
 /** What the command line asks for. */
 export type Command = { readonly help: true } | ({ readonly help: false } & GatewayCommand);
@@ -77,14 +89,16 @@ export function readCommandLine(
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, publicUrl, config, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(text);
-  const origins = text("cors-origin");
+  const [origins, fixed, drain] = ["cors-origin", "credentials", "drain"].map(text);
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
+  const given = config === undefined ? {} : readConfig(config);
   const options: GatewayOptions = {
-    ...(config !== undefined && readConfig(config)),
+    ...given,
     port: port("port", text("port") ?? "9640"),
     grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
     database: text("database") ?? "node-access-gateway.db",
     admin: adminOptions(text, environment),
+    ...(drain !== undefined && { limits: { ...given.limits, drain: 1_000 * number("drain", drain) } }),
     ...(host !== undefined && { host }),
     ...databaseOptions(text, environment),
     ...(publicUrl !== undefined && { publicUrl }),
@@ -95,12 +109,28 @@ export function readCommandLine(
     ...(cert !== undefined && key !== undefined && { tls: { certFile: cert, keyFile: key } }),
     ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
+    ...(fixed !== undefined && { credentials: readCredentialsFile(fixed) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
   const name = text("add-organization");
   const count = workers(text("workers") ?? "1");
   if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
-  return { help: false, options, workers: count, ...(name !== undefined && { addOrganization: name }) };
+  const output = { json: values["json"] === true, file: credentialsFile(text("credentials-out"), options) };
+  return {
+    help: false,
+    options,
+    output,
+    workers: count,
+    ...(name !== undefined && { addOrganization: name }),
+  };
+}
+
+/** A database in memory is new at each start, so its credentials are only printed. */
+function credentialsFile(given: string | undefined, { database = "" }: GatewayOptions): CredentialsFile {
+  if (given !== undefined) return { path: given, isRequired: true };
+  if (database === ":memory:") return undefined;
+  const base = isPostgres(database) ? "node-access-gateway" : database;
+  return { path: `${base}.credentials.json`, isRequired: false };
 }
 
 function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
@@ -127,6 +157,9 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "admin-port",
     "admin-host",
     "admin-key-file",
+    "credentials",
+    "credentials-out",
+    "drain",
     "add-organization",
     "workers",
   ];
@@ -135,6 +168,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     const options = {
       ...Object.fromEntries(strings),
       help: { type: "boolean" },
+      json: { type: "boolean" },
       "insecure-http": { type: "boolean" },
     } as const;
     return parseArgs({ args: [...commandArguments], options }).values;

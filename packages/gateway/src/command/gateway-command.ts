@@ -1,10 +1,13 @@
 import type { GatewayOptions } from "./options.ts";
+import type { CredentialsOutput } from "./show-credentials.ts";
 
 /** What the command line says of a gateway. */
 export interface GatewayCommand {
   readonly options: GatewayOptions;
   /** The name of another organization that is to be made. */
   readonly addOrganization?: string;
+  /** Where new credentials go, and whether output is JSON. */
+  readonly output: CredentialsOutput;
   /** How many processes serve calls. */
   readonly workers: number;
 }

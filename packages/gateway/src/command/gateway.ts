@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
 import { ApiKeys } from "../access/api-keys.ts";
@@ -25,7 +26,7 @@ import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
-import { Organizations } from "./organizations.ts";
+import { Organizations, type ShowCredentials } from "./organizations.ts";
 import type { SharedResources } from "./shared-resources.ts";
 
 /** A running gateway. */
@@ -94,6 +95,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 export interface StartedGateway extends Gateway {
   /** Makes an organization unless there is one of its name, which is returned then. */
   ensureOrganization(name: string): Promise<Credentials<never> | StoredOrganization>;
+  /** Says at `/readyz` that no more should come, for as long as the limit `drain` says, and serves what comes meanwhile. */
+  drain(): Promise<void>;
 }
 
 /**
@@ -104,7 +107,7 @@ export interface StartedGateway extends Gateway {
  */
 export async function startGateway(
   options: GatewayOptions,
-  show?: (credentials: Credentials<never>) => void,
+  show?: ShowCredentials,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
   const resolved = resolveOptions(options);
@@ -118,7 +121,7 @@ async function start(
   options: ResolvedOptions,
   store: State,
   log: Log,
-  show?: (credentials: Credentials<never>) => void,
+  show?: ShowCredentials,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
   const { limits, host, publicUrl } = options;
@@ -139,6 +142,7 @@ async function start(
   shared?.onAnvilStarted((node) => services.wake(node));
   const address = { url: "", grpc: "" };
   let isReady = false;
+  let isDraining = false;
   const apiKeys = new ApiKeys();
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
   const state: GatewayState = {
@@ -159,6 +163,7 @@ async function start(
     }),
     address: (): PublicAddress => address,
     isReady: () => isReady,
+    isDraining: () => isDraining,
   };
   const listening = { limits, ...(tls && { tls }) };
   const server = createListener(listening);
@@ -233,6 +238,11 @@ async function start(
     credentials: first,
     addOrganization: (organization) => organizations.add(organization),
     ensureOrganization: (organization) => organizations.ensure(organization),
+    async drain() {
+      isDraining = true;
+      log("info", "draining", { milliseconds: limits.drain });
+      await sleep(limits.drain);
+    },
     async close() {
       isReady = false;
       log("info", "closing");

@@ -200,7 +200,8 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   }
   checkChain(resolved);
   for (const [name, limit] of Object.entries(resolved.limits)) {
-    if (!Number.isFinite(limit) || limit <= 0)
+    // Only a drain period may be none at all.
+    if (!Number.isFinite(limit) || limit < 0 || (limit === 0 && name !== "drain"))
       throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
   }
   return resolved;

@@ -11,11 +11,14 @@ import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 /** The audit log entry for an organization that the gateway made at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
 
+/** Shows the credentials of a new organization; `isFirst` says whether it is the gateway's first one. */
+export type ShowCredentials = (credentials: Credentials<never>, isFirst: boolean) => void;
+
 /** Makes a gateway's organizations. */
 export class Organizations {
   readonly #store: State;
   readonly #networks: Networks;
-  readonly #show: ((credentials: Credentials<never>) => void) | undefined;
+  readonly #show: ShowCredentials | undefined;
   readonly #fixed: FixedCredentials | undefined;
 
   /**
@@ -25,7 +28,7 @@ export class Organizations {
   constructor(
     store: State,
     networks: Networks,
-    show: ((credentials: Credentials<never>) => void) | undefined,
+    show: ShowCredentials | undefined,
     fixed: FixedCredentials | undefined,
   ) {
     this.#store = store;
@@ -38,7 +41,7 @@ export class Organizations {
   first(): Promise<Credentials<never> | undefined> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
-      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local", this.#fixed) : undefined;
+      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local", true) : undefined;
     });
   }
 
@@ -50,7 +53,7 @@ export class Organizations {
   ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
-      return (await tables.organizations.named(name)) ?? this.#add(tables, name);
+      return (await tables.organizations.named(name)) ?? this.#add(tables, name, false);
     });
   }
 
@@ -66,14 +69,15 @@ export class Organizations {
     return addOrganization(tables, name, this.#networks.firstOfEachProtocol());
   }
 
-  async #add(tables: Tables, name: string, fixed: FixedCredentials = {}): Promise<Credentials<never>> {
+  async #add(tables: Tables, name: string, isFirst: boolean): Promise<Credentials<never>> {
+    const fixed = (isFirst && this.#fixed) || {};
     const made = await fixCredentials(tables, await this.make(tables, name), fixed);
     const { id } = made.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
     const credentials = credentialsOf(made);
     // Not stored yet: if nobody can see them, nothing is.
-    this.#show?.(credentials);
+    this.#show?.(credentials, isFirst);
     return credentials;
   }
 }

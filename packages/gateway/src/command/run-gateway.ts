@@ -14,15 +14,16 @@ import { showCredentials } from "./show-credentials.ts";
 export async function runGateway(command: GatewayCommand): Promise<void> {
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
   if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
-  const { options, addOrganization } = command;
-  // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
-  const gateway = await startGateway({ ...options, log: standardErrorLog() }, showCredentials);
+  const { options, addOrganization, output } = command;
+  // Once, to whoever started it first: the log goes elsewhere and never has them.
+  const show = showCredentials.bind(undefined, output);
+  const gateway = await startGateway({ ...options, log: standardErrorLog() }, show);
   try {
     if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
   } catch (error) {
     await gateway.close();
     throw error;
   }
-  endAtSignal(() => gateway.close());
-  sayListening(gateway);
+  endAtSignal(gateway);
+  sayListening(gateway, output.json);
 }

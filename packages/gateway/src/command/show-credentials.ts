@@ -1,20 +1,60 @@
+import { isNodeAccessError } from "@node-access/auth";
 import type { Credentials } from "./credentials.ts";
+import { writeCredentialsFile } from "./credentials-file.ts";
 import { writeSecrets } from "./write-output.ts";
 
+/** Where new credentials go. */
+export interface CredentialsOutput {
+  /** Whether they are printed as a line of JSON. */
+  readonly json: boolean;
+  /** The file for those of the first start, if there is one. */
+  readonly file: { readonly path: string; readonly isRequired: boolean } | undefined;
+}
+
 /**
- * Writes credentials to the standard output, and returns when they are there.
+ * Shows the credentials of a new organization on the standard output; those of the first start are also written to the file.
+ * Returns when they are there.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them there.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them anywhere, or the file that was asked for cannot be written.
  */
-export function showCredentials({ organization, apiKey, nodes }: Credentials<never>): void {
+export function showCredentials(
+  { json, file }: CredentialsOutput,
+  credentials: Credentials<never>,
+  isFirst: boolean,
+): void {
+  const written = isFirst && file !== undefined && writeFile(file, credentials) ? file.path : undefined;
+  try {
+    const text = json ? `${JSON.stringify({ credentials })}\n` : textOf(credentials, written);
+    writeSecrets(text, "none were stored");
+  } catch (error) {
+    if (written === undefined) throw error;
+  }
+}
+
+/** @returns whether the file has the credentials now. */
+function writeFile(
+  { path, isRequired }: NonNullable<CredentialsOutput["file"]>,
+  credentials: Credentials<never>,
+): boolean {
+  try {
+    writeCredentialsFile(path, credentials);
+    return true;
+  } catch (error) {
+    if (isRequired || !isNodeAccessError(error)) throw error;
+    console.error(`node-access-gateway: the credentials are only printed, since ${error.message}`);
+    return false;
+  }
+}
+
+function textOf({ organization, apiKey, nodes }: Credentials<never>, file: string | undefined): string {
   const rows = Object.entries(nodes).map(
     ([protocol, { id, key, username, password }]) =>
       `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${password}\n`,
   );
-  const text = `These credentials are shown once; the API key cannot be had again.
-organization ${organization.id} (${organization.name})
+  const where = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
+  return `These credentials are shown once; the API key cannot be had again.
+${where}organization ${organization.id} (${organization.name})
   API key ${apiKey}
 ${rows.join("")}
 `;
-  writeSecrets(text, "none were stored");
 }

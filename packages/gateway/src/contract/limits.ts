@@ -60,6 +60,8 @@ export interface Limits {
   readonly pingInterval: number;
   /** Milliseconds that a WebSocket lives without a message from its caller or to it. Default: 3,600,000. */
   readonly webSocketIdle: number;
+  /** Milliseconds after SIGTERM in which `/readyz` responds 503 and calls are still served. Default: 5,000. */
+  readonly drain: number;
   /** Milliseconds that a shutdown waits for what is in flight. Default: 10,000. */
   readonly shutdown: number;
 }
@@ -87,6 +89,7 @@ export const defaultLimits: Limits = {
   subscriptions: 100,
   pingInterval: 30_000,
   webSocketIdle: 3_600_000,
+  drain: 5_000,
   shutdown: 10_000,
 };
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import type { Log } from "../observe/log.ts";
+import { isPostgres } from "./is-postgres.ts";
 import { DatabaseError } from "./database-error.ts";
 import type { Migration } from "./migrations/migration.ts";
 import { openDatabaseFile } from "./sqlite/database-file.ts";
@@ -53,11 +54,6 @@ export async function openState(
     await backend.close();
     throw await startError(options.database, error);
   }
-}
-
-/** Whether a database is one of Postgres's. */
-export function isPostgres(database: string): boolean {
-  return /^postgres(ql)?:\/\//i.test(database);
 }
 
 async function openBackend(options: StateOptions): Promise<StateBackend> {

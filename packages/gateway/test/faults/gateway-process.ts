@@ -32,7 +32,7 @@ export async function startGatewayWith(
   folder: string,
   ...given: string[]
 ): Promise<GatewayProcess> {
-  const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0"];
+  const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0"];
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
   // Also the processes that it has started have its outputs open.

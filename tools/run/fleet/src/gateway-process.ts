@@ -70,7 +70,16 @@ export class GatewayProcess {
    */
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
-    const ports = ["--port", String(port), "--grpc-port", String(grpcPort), "--admin-port", "0"];
+    const ports = [
+      "--port",
+      String(port),
+      "--grpc-port",
+      String(grpcPort),
+      "--admin-port",
+      "0",
+      "--drain",
+      "0",
+    ];
     const child = spawn(
       process.execPath,
       ["--import", preload, command, ...ports, ...this.#options.arguments],

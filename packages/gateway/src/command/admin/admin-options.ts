@@ -1,5 +1,6 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { checkObject, checkText } from "../../contract/check-options.ts";
+import { isPostgres } from "../../state/is-postgres.ts";
 import { checkAdminKey, readOrMakeAdminKey } from "./admin-key.ts";
 
 /** The admin API: where it listens, and what opens it. */
@@ -43,7 +44,7 @@ export function resolveAdminOptions(
   if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
     throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
   if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };
-  const isFile = database !== ":memory:" && !/^postgres(ql)?:/i.test(database);
+  const isFile = database !== ":memory:" && !isPostgres(database);
   const file = isFile ? `${database}.admin-key` : "node-access-gateway.admin-key";
   return { port, host, key: readOrMakeAdminKey(given.keyFile ?? file) };
 }

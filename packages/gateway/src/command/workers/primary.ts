@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../observe/log.ts";
 import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
 import { MemoryBudgets } from "../../state/memory-budgets.ts";
-import { isPostgres } from "../../state/open-state.ts";
+import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseRequest } from "../../state/shared-budgets.ts";
 import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
 import { answerDatabaseRequest, type DatabaseRequest } from "../../state/sqlite/remote-connection.ts";
@@ -24,6 +24,8 @@ const killAfter = 5_000;
 
 /** A gateway of several processes. */
 export interface Primary extends WorkerAddress {
+  /** Lets all workers say that no more calls should come, for as long as the limit `drain` says. */
+  drain(): Promise<void>;
   /** Ends all workers, and what they shared. */
   close(): Promise<void>;
 }
@@ -97,7 +99,11 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     // The first one makes the tables and the first credentials.
     const address = (await pool.start()) as WorkerAddress;
     await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
-    return { ...address, close };
+    const drain = async (): Promise<void> => {
+      await askOthers("", "drain");
+      await sleep(limits.drain);
+    };
+    return { ...address, drain, close };
   } catch (error) {
     await close();
     throw error;

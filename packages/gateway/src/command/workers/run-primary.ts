@@ -11,12 +11,12 @@ import { startPrimary } from "./primary.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
-export async function runPrimary({ options, workers }: GatewayCommand): Promise<void> {
+export async function runPrimary({ options, workers, output }: GatewayCommand): Promise<void> {
   const resolved = resolveOptions(options);
   try {
     const primary = await startPrimary(resolved, workers, createLog(standardErrorLog()));
-    endAtSignal(() => primary.close());
-    sayListening(primary);
+    endAtSignal(primary);
+    sayListening(primary, output.json);
   } catch (error) {
     if (!(error instanceof WorkerEnded)) throw error;
     // The worker has said why.

@@ -11,7 +11,7 @@ import { joinWorkers } from "./worker.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
-export async function runWorker({ options, addOrganization }: GatewayCommand): Promise<void> {
+export async function runWorker({ options, addOrganization, output }: GatewayCommand): Promise<void> {
   let gateway: StartedGateway | undefined;
   let isClosing = false;
   const close = async (): Promise<void> => {
@@ -22,16 +22,18 @@ export async function runWorker({ options, addOrganization }: GatewayCommand): P
   };
   // A terminal sends it to all processes: the one that started this one says when to end.
   process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => void close());
+  process.on("SIGTERM", () => {});
   try {
-    const { setup, shared, ready } = await joinWorkers(options.database ?? ":memory:", close);
+    const { setup, shared, ready } = await joinWorkers(options.database ?? ":memory:", close, () =>
+      gateway?.drain(),
+    );
     const { port, grpcPort, adminPort, key, isFirst } = setup;
     const admin =
       options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
     const log = standardErrorLog({ worker: String(cluster.worker?.id) });
     gateway = await startGateway(
       { ...options, port, grpcPort, ...(admin && { admin }), ...(key !== undefined && { key }), log },
-      showCredentials,
+      showCredentials.bind(undefined, output),
       shared,
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);

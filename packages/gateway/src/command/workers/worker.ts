@@ -1,5 +1,5 @@
 import { Metrics } from "../../observe/metrics.ts";
-import { isPostgres } from "../../state/open-state.ts";
+import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseGrant } from "../../state/shared-budgets.ts";
 import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-connection.ts";
 import type { SharedResources } from "../shared-resources.ts";
@@ -19,9 +19,14 @@ export interface Membership {
  * Joins the workers that another process has started this one for.
  *
  * @param database - Of the gateway's options.
+ * @param drain - Called when no more calls should come.
  * @param close - Called when the worker has to finish what is in flight and end.
  */
-export async function joinWorkers(database: string, close: () => Promise<void>): Promise<Membership> {
+export async function joinWorkers(
+  database: string,
+  close: () => Promise<void>,
+  drain: () => Promise<void> | undefined,
+): Promise<Membership> {
   const wakes: (() => Promise<void>)[] = [];
   const anvilStarts: ((node: string) => Promise<void>)[] = [];
   const anvilEnds = new Map<string, () => void>();
@@ -30,6 +35,7 @@ export async function joinWorkers(database: string, close: () => Promise<void>):
     anvilStarted: (node: string) => Promise.all(anvilStarts.map((started) => started(node))).then(() => {}),
     counted: () => metrics.counted(),
     anvilEnded: (node: string) => anvilEnds.get(node)?.(),
+    drain: () => void drain(),
     close: () => void close(),
   });
   const metrics: Metrics = new Metrics(() => channel.request("metrics") as Promise<string>);

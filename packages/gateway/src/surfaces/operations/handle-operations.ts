@@ -10,7 +10,7 @@ import type { Metrics } from "../../observe/metrics.ts";
  * @returns when it is answered; nothing if the request is none of these.
  */
 export function handleOperations(
-  { isReady, metrics, store }: GatewayState,
+  { isReady, isDraining, metrics, store }: GatewayState,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -20,6 +20,7 @@ export function handleOperations(
       return sendText(response, 200, "ok\n");
     case "/readyz":
       if (!isReady()) return sendText(response, 503, "closing\n");
+      if (isDraining()) return sendText(response, 503, "draining\n");
       // Ready all the same: nodes are served without it, and a balancer that asks here must not take all gateways away.
       return sendText(response, 200, store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n");
     case "/metrics":

@@ -1,0 +1,66 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { invalidArgument } from "@node-access/auth";
+import type { Credentials } from "./credentials.ts";
+import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
+
+/**
+ * Writes credentials as JSON to a file that only its owner may read. A file that is there is replaced as a whole.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be written.
+ */
+export function writeCredentialsFile(file: string, credentials: Credentials<never>): void {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    const descriptor = openSync(draft, "wx", 0o600);
+    try {
+      writeSync(descriptor, `${JSON.stringify(credentials, undefined, 2)}\n`);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("--credentials-out", "a file that can be written", `${file} (${code})`);
+  }
+}
+
+/**
+ * Reads credentials for the first start, in the form that {@link writeCredentialsFile} gives them. Ids are ignored, and what is left out is
+ * made at random.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.
+ */
+export function readCredentialsFile(file: string): FixedCredentials {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("--credentials", "a file that can be read", `${file} (${code})`);
+  }
+  const { apiKey, nodes = {} } = parse(file, text);
+  const fixed = {
+    ...(apiKey !== undefined && { apiKey }),
+    nodes: Object.fromEntries(Object.entries(nodes as object).map(([name, node]) => [name, withoutId(node)])),
+  };
+  checkFixedCredentials(fixed);
+  return fixed as FixedCredentials;
+}
+
+function parse(file: string, text: string): { readonly apiKey?: unknown; readonly nodes?: unknown } {
+  const refusal = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // The platform's message may show a part of the file.
+  }
+  throw refusal;
+}
+
+function withoutId(node: unknown): unknown {
+  if (typeof node !== "object" || node === null) return node;
+  const { id: _, ...secrets } = node as Record<string, unknown>;
+  return secrets;
+}
