@@ -18,6 +18,8 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
+  /** The gRPC call with an empty request that tells the genesis of the node's network, its response's message, and the field. */
+  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
@@ -207,9 +209,117 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: ["feeder"],
   },
   solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "geyser" },
-  sui: { title: "Sui", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "sui.rpc.v2" },
-  tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "protocol" },
+  sui: {
+    title: "Sui",
+    families: [],
+    rpcPath: "",
+    endpoints: ["grpc"],
+    grpcPackage: "sui.rpc.v2",
+    identity: {
+      call: "sui.rpc.v2.LedgerService/GetServiceInfo",
+      response: "sui.rpc.v2.GetServiceInfoResponse",
+      field: "chainId",
+    },
+  },
+  tron: {
+    title: "TRON",
+    families: [],
+    rpcPath: "",
+    endpoints: ["grpc"],
+    grpcPackage: "protocol",
+    identity: {
+      call: "protocol.Wallet/GetBlockByNum2",
+      response: "protocol.BlockExtention",
+      field: "blockid",
+    },
+  },
 };
+
+/** What identifies a network. */
+export interface NetworkFacts {
+  readonly protocol: Protocol;
+  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  readonly chainId?: number | string;
+  /** What else identifies it: mostly the hash of its first block. */
+  readonly genesis?: string;
+}
+
+export const networks: Readonly<Record<string, NetworkFacts>> = {
+  "ethereum-mainnet": {
+    protocol: "ethereum",
+    chainId: 1,
+    genesis: "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bfe95",
+  },
+  "ethereum-sepolia": {
+    protocol: "ethereum",
+    chainId: 11155111,
+    genesis: "0xd8ea171f3c94aea21ebc42a1ed61052acf3f9209c00e4efbaaddac09ed9b8078",
+  },
+  "ethereum-hoodi": {
+    protocol: "ethereum",
+    chainId: 560048,
+    genesis: "0x212f13fc4df078b6cb7db228f1c8307566dcecf900867401a92023d7ba99cb5f",
+  },
+  "ethereum-holesky": {
+    protocol: "ethereum",
+    chainId: 17000,
+    genesis: "0x9143aa7c615a7f7115e2b6aac319c03529df8242ae705fba9df39b79c59fa8b1",
+  },
+  "polygon-pos-mainnet": { protocol: "polygon-pos", chainId: 137 },
+  "polygon-pos-amoy": { protocol: "polygon-pos", chainId: 80002 },
+  "bsc-mainnet": { protocol: "bsc", chainId: 56 },
+  "bsc-testnet": { protocol: "bsc", chainId: 97 },
+  "avalanche-mainnet": { protocol: "avalanche", chainId: 43114 },
+  "avalanche-fuji": { protocol: "avalanche", chainId: 43113 },
+  "fantom-mainnet": { protocol: "fantom", chainId: 250 },
+  "fantom-testnet": { protocol: "fantom", chainId: 4002 },
+  "arbitrum-mainnet": { protocol: "arbitrum", chainId: 42161 },
+  "arbitrum-sepolia": { protocol: "arbitrum", chainId: 421614 },
+  "optimism-mainnet": { protocol: "optimism", chainId: 10 },
+  "optimism-sepolia": { protocol: "optimism", chainId: 11155420 },
+  "base-mainnet": { protocol: "base", chainId: 8453 },
+  "base-sepolia": { protocol: "base", chainId: 84532 },
+  "gnosis-mainnet": { protocol: "gnosis", chainId: 100 },
+  "gnosis-chiado": { protocol: "gnosis", chainId: 10200 },
+  "hyperliquid-mainnet": { protocol: "hyperliquid", chainId: 999 },
+  "hyperliquid-testnet": { protocol: "hyperliquid", chainId: 998 },
+  "starknet-mainnet": { protocol: "starknet", chainId: "SN_MAIN" },
+  "starknet-sepolia": { protocol: "starknet", chainId: "SN_SEPOLIA" },
+  "tezos-mainnet": { protocol: "tezos", chainId: "NetXdQprcVkpaWU" },
+  "bitcoin-mainnet": {
+    protocol: "bitcoin",
+    genesis: "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f",
+  },
+  "bitcoin-testnet": {
+    protocol: "bitcoin",
+    genesis: "000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943",
+  },
+  "solana-mainnet": { protocol: "solana", genesis: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },
+  "solana-devnet": { protocol: "solana", genesis: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG" },
+  "solana-testnet": { protocol: "solana", genesis: "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY" },
+  "sui-mainnet": { protocol: "sui", genesis: "4btiuiMPvEENsttpZC7CZ53DruC3MAgfznDbASZ7DR6S" },
+  "sui-testnet": { protocol: "sui", genesis: "69WiPg3DAQiwdxfncX6wYQ2siKwAe6L9BZthQea3JNMD" },
+  "tron-mainnet": {
+    protocol: "tron",
+    genesis: "00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc",
+  },
+  "tron-nile": {
+    protocol: "tron",
+    genesis: "0000000000000000d698d4192c56cb6be724a558448e2684802de4d6cd8690dc",
+  },
+  "tron-shasta": {
+    protocol: "tron",
+    genesis: "0000000000000000de1aa88295e1fcf982742f773e0419c5a9c134c994a9059e",
+  },
+};
+
+/** The methods that tell the chain id of the node's network. */
+export const chainIdMethods: { readonly [Name in Family]?: string } = { ethereum: "eth_chainId", starknet: "starknet_chainId" };
+
+/** Where endpoints tell the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+export const endpointIdentities: {
+  readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
+} = { beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" } };
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = {

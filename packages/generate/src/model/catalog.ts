@@ -2,8 +2,9 @@
 export interface Catalog {
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
-  readonly families: Record<string, Row>;
+  readonly families: Record<string, FamilyRow>;
   readonly protocols: Record<string, ProtocolRow>;
+  readonly networks?: Record<string, NetworkRow>;
   /** JSON-RPC methods that callers may not use, whatever a node has. */
   readonly denied?: Record<string, DeniedRow>;
   readonly nodes: {
@@ -38,6 +39,24 @@ interface DeniedRow {
 
 interface EndpointRow extends Row {
   readonly surface: string;
+  /** Where a node tells the genesis of its network: the path of a GET, and a JSON pointer into the response. */
+  readonly identity?: { readonly path: string; readonly pointer: string };
+}
+
+interface FamilyRow extends Row {
+  /** The method that tells the chain id of the node's network. */
+  readonly chainIdMethod?: string;
+}
+
+/** A network that nodes may belong to. Its name begins with that of its protocol. */
+interface NetworkRow {
+  readonly protocol: string;
+  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  readonly chainId?: number | string;
+  /** What else identifies it: mostly the hash of its first block. */
+  readonly genesis?: string;
+  /** Where the fact comes from. */
+  readonly source: string;
 }
 
 export interface ProtocolRow extends Row {
@@ -51,6 +70,8 @@ export interface ProtocolRow extends Row {
   readonly endpoints?: readonly string[];
   /** The proto package of its gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
+  /** Where a node with gRPC tells the genesis of its network: a call with an empty request, its response's message, and a field. */
+  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
   /** The name of their client, `@node-access/grpc/<name>`, where `grpcPackage` is stated. */
   readonly grpcClient?: string;
 }

@@ -47,8 +47,28 @@ describe("checkCatalog", () => {
   });
 
   it("names a row without a source", () => {
-    expect(mistakesOf((t) => t.replace(', source: "interface: F" }', " }"))).toBe(
-      `Mistakes: specs/catalog.yaml:${lineOf("beacon: { title")}:3: beacon lacks source; add it`,
+    expect(mistakesOf((t) => t.replace(', source: "interface: D" }', " }"))).toBe(
+      `Mistakes: specs/catalog.yaml:${lineOf("info: { title")}:3: info lacks source; add it`,
+    );
+  });
+
+  it("names a network whose protocol does not exist, whose name is another protocol's, and that nothing tells apart", () => {
+    const message = mistakesOf((t) =>
+      t
+        .replace("{ protocol: bsc, chainId: 97,", "{ protocol: bcs, chainId: 97,")
+        .replace("  base-sepolia: { protocol: base", "  optimism-base: { protocol: base")
+        .replace("chainId: 43113,", "chainId: 43114,"),
+    );
+    expect(message).toContain("bcs is not in protocols");
+    expect(message).toContain("optimism-base does not begin with base-; rename it");
+    expect(message).toContain(
+      "nothing tells avalanche-fuji from avalanche-mainnet; correct its chainId or genesis",
+    );
+  });
+
+  it("names a network that has neither a chain id nor a genesis", () => {
+    expect(mistakesOf((t) => t.replace("{ protocol: bsc, chainId: 97,", "{ protocol: bsc,"))).toContain(
+      `specs/catalog.yaml:${lineOf("  bsc-testnet:")}:3: `,
     );
   });
 

@@ -25,14 +25,21 @@ const SECTIONS: readonly Section[] = [
     facts: [],
     generators: ["catalog", "gateway"],
   },
-  { key: "endpoints", lists: [], ordered: [], facts: ["surface"], generators: ["gateway"] },
-  { key: "families", lists: [], ordered: [], facts: [], generators: ["rpc", "gateway"] },
+  { key: "endpoints", lists: [], ordered: [], facts: ["surface", "identity"], generators: ["gateway"] },
+  { key: "families", lists: [], ordered: [], facts: ["chainIdMethod"], generators: ["rpc", "gateway"] },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage", "grpcClient"],
+    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity"],
     generators: ["rpc", "gateway"],
+  },
+  {
+    key: "networks",
+    lists: [],
+    ordered: [],
+    facts: ["protocol", "chainId", "genesis"],
+    generators: ["gateway"],
   },
 ];
 
@@ -110,15 +117,19 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
       note({ rule: "fact-changed", says: `has its ${key} in another order` });
   }
   for (const key of section.facts) {
-    if (was[key] === is[key]) continue;
+    if (same(was[key], is[key])) continue;
     note({
       rule: "fact-changed",
-      says: `has \`${String(is[key] ?? "")}\` as its ${key} instead of \`${String(was[key] ?? "")}\``,
+      says: `has \`${shown(is[key])}\` as its ${key} instead of \`${shown(was[key])}\``,
     });
   }
   const texts = TEXT.filter((key) => was[key] !== is[key]);
   if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
   noteOthers(was, is, new Set([...section.lists, ...section.facts, ...TEXT]), note);
+}
+
+function shown(fact: unknown): string {
+  return typeof fact === "object" && fact ? Object.values(fact).join(" ") : String(fact ?? "");
 }
 
 function noteUnknown(findings: Findings, was: JsonObject, is: JsonObject, known: ReadonlySet<string>): void {

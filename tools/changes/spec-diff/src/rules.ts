@@ -205,8 +205,8 @@ const restRules = {
 
 /** What a change of the catalog means. */
 const catalogRules = {
-  "entry-added": same("minor", "a protocol, family, surface or endpoint added to the catalog"),
-  "entry-removed": same("major", "a protocol, family, surface or endpoint removed from the catalog"),
+  "entry-added": same("minor", "a protocol, network, family, surface or endpoint added to the catalog"),
+  "entry-removed": same("major", "a protocol, network, family, surface or endpoint removed from the catalog"),
   "offer-added": same(
     "minor",
     "a protocol offers a method family or an endpoint, or a surface takes a kind of credential",

@@ -6,6 +6,7 @@ export const catalog = {
   endpoints: { info: { title: "Info", surface: "node", source: "s" } },
   families: { test: { title: "Test", source: "s" }, debug: { title: "Debug", source: "s" } },
   protocols: { bsc: { title: "BSC", families: ["test"], endpoints: [], rpcPath: "/a", source: "s" } },
+  networks: { "bsc-mainnet": { protocol: "bsc", chainId: 56, source: "s" } },
   denied: { keys: { methods: ["a_*"], except: ["a_b"], source: "s" } },
   nodes: {
     types: { shared: { protocols: ["bsc"], source: "s" }, dedicated: { protocols: "all", source: "s" } },
@@ -17,6 +18,7 @@ export const catalog = {
 
 const { keys } = catalog.denied;
 const { bsc } = catalog.protocols;
+const mainnet = catalog.networks["bsc-mainnet"];
 export const { node } = catalog.surfaces;
 const row = { title: "New", families: ["test"], source: "s" };
 
@@ -61,6 +63,29 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "an endpoint at another surface",
     { endpoints: { info: { ...catalog.endpoints.info, surface: "exchange" } } },
+    ["fact-changed"],
+  ],
+  [
+    "a network added",
+    { networks: { "bsc-mainnet": mainnet, "bsc-testnet": { ...mainnet, chainId: 97 } } },
+    ["entry-added"],
+  ],
+  ["a network removed", { networks: {} }, ["entry-removed"]],
+  ["another chain id", { networks: { "bsc-mainnet": { ...mainnet, chainId: 57 } } }, ["fact-changed"]],
+  [
+    "a genesis that was not stated",
+    { networks: { "bsc-mainnet": { ...mainnet, genesis: "0x1" } } },
+    ["fact-changed"],
+  ],
+  ["another source of a network", { networks: { "bsc-mainnet": { ...mainnet, source: "t" } } }, ["text"]],
+  [
+    "a method that tells the chain id",
+    { families: { ...catalog.families, test: { title: "Test", chainIdMethod: "test_id", source: "s" } } },
+    ["fact-changed"],
+  ],
+  [
+    "where an endpoint tells its genesis",
+    { endpoints: { info: { ...catalog.endpoints.info, identity: { path: "/a", pointer: "/b" } } } },
     ["fact-changed"],
   ],
   ["methods denied", { denied: { keys, more: { methods: ["b_*"], source: "s" } } }, ["call-denied"]],

@@ -12,6 +12,7 @@ export function emitCatalog(catalog: Catalog): string {
       rpcPath: row.rpcPath ?? "",
       endpoints: row.endpoints ?? [],
       ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
+      ...(row.identity && { identity: row.identity }),
     },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
@@ -21,6 +22,16 @@ export function emitCatalog(catalog: Catalog): string {
   ]);
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
+  );
+  const networks = Object.entries(catalog.networks ?? {}).map(([name, { protocol, chainId, genesis }]) => [
+    name,
+    { protocol, ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) },
+  ]);
+  const chainIdMethods = Object.entries(families).flatMap(([name, { chainIdMethod }]) =>
+    chainIdMethod === undefined ? [] : [[name, chainIdMethod]],
+  );
+  const identities = Object.entries(endpoints).flatMap(([name, { identity }]) =>
+    identity === undefined ? [] : [[name, identity]],
   );
   const { shared } = nodes.types;
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -43,9 +54,30 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
+  /** The gRPC call with an empty request that tells the genesis of the node's network, its response's message, and the field. */
+  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
+
+/** What identifies a network. */
+export interface NetworkFacts {
+  readonly protocol: Protocol;
+  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  readonly chainId?: number | string;
+  /** What else identifies it: mostly the hash of its first block. */
+  readonly genesis?: string;
+}
+
+export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(networks))};
+
+/** The methods that tell the chain id of the node's network. */
+export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(Object.fromEntries(chainIdMethods))};
+
+/** Where endpoints tell the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+export const endpointIdentities: {
+  readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
+} = ${literal(Object.fromEntries(identities))};
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};

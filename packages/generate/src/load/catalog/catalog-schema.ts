@@ -26,8 +26,18 @@ function table(row: object): object {
 export const catalogSchema: object = object(
   {
     surfaces: table(object({ title: text, credentials: names, source: text })),
-    endpoints: table(object({ title: text, surface: name, source: text })),
-    families: table(object({ title: text, source: text })),
+    endpoints: table(
+      object(
+        { title: text, surface: name, source: text },
+        {
+          identity: object({
+            path: { type: "string", pattern: "^/" },
+            pointer: { type: "string", pattern: "^/" },
+          }),
+        },
+      ),
+    ),
+    families: table(object({ title: text, source: text }, { chainIdMethod: text })),
     protocols: table(
       object(
         { title: text, families: names, source: text },
@@ -42,6 +52,11 @@ export const catalogSchema: object = object(
           endpoints: names,
           grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
           grpcClient: name,
+          identity: object({
+            call: { type: "string", pattern: "^[\\w.]+/\\w+$" },
+            response: text,
+            field: text,
+          }),
         },
       ),
     ),
@@ -56,6 +71,13 @@ export const catalogSchema: object = object(
     }),
   },
   {
+    networks: table({
+      ...object(
+        { protocol: name, source: text },
+        { chainId: { anyOf: [{ type: "integer", minimum: 1 }, text] }, genesis: text },
+      ),
+      anyOf: [{ required: ["chainId"] }, { required: ["genesis"] }],
+    }),
     denied: table(
       object({ methods: patterns, source: text }, { except: patterns, unlessNamed: { const: true } }),
     ),

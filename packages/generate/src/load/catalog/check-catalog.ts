@@ -43,6 +43,18 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }
+  const told = new Map<string, string>();
+  for (const [key, { protocol, chainId = "", genesis = "" }] of Object.entries(catalog.networks ?? {})) {
+    const at = ["networks", key];
+    known("protocols", [protocol], [...at, "protocol"]);
+    if (!key.startsWith(`${protocol}-`))
+      mistakes.push(spec.mistake(at, `${key} does not begin with ${protocol}-`, "rename it"));
+    const identity = `${protocol} ${chainId} ${genesis}`;
+    const other = told.get(identity);
+    if (other !== undefined)
+      mistakes.push(spec.mistake(at, `nothing tells ${key} from ${other}`, "correct its chainId or genesis"));
+    told.set(identity, key);
+  }
   const { protocols } = catalog.nodes.types.shared;
   if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);
   return mistakes;
