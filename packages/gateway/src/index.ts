@@ -10,6 +10,7 @@ export type { Limits } from "./contract/limits.ts";
 export type { LogEntry } from "./observe/log.ts";
 export type { FixedCredentials } from "./command/fixed-credentials.ts";
 export type { Fault, FixtureCase, Fixtures } from "./contract/test-options.ts";
+export type { MetricsOptions } from "./command/metrics-options.ts";
 export type { GatewayOptions } from "./command/options.ts";
 export type { AdapterName } from "./contract/adapter-name.ts";
 export type {

@@ -25,7 +25,13 @@ describe("command line", () => {
   it("has defaults for everything", () => {
     expect(readCommandLine([])).toEqual({
       help: false,
-      options: { port: 9640, grpcPort: 9641, admin: { port: 9642 }, database: "node-access-gateway.db" },
+      options: {
+        port: 9640,
+        grpcPort: 9641,
+        admin: { port: 9642 },
+        metrics: { port: 9643, host: "127.0.0.1" },
+        database: "node-access-gateway.db",
+      },
       output: {
         json: false,
         file: { path: "node-access-gateway.db.credentials.json", isRequired: false },
@@ -88,7 +94,18 @@ describe("command line", () => {
   });
 });
 
-const freePorts = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0"];
+const freePorts = [
+  "--port",
+  "0",
+  "--grpc-port",
+  "0",
+  "--admin-port",
+  "0",
+  "--metrics-port",
+  "0",
+  "--drain",
+  "0",
+];
 
 function urlOf(output: string): string {
   return /Listening on (\S+),/.exec(output)?.[1] ?? "";
@@ -177,7 +194,7 @@ describe("command", () => {
     "stores no credentials that it can neither write nor show, as with %s",
     async (_, redirection, reason) => {
       mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
-      const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0; echo "status $?" >&2`;
+      const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0 --metrics-port 0; echo "status $?" >&2`;
       const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
       children.push(child);
       let log = "";
@@ -206,8 +223,8 @@ describe("command", () => {
 
     const again = run(...freePorts, "--json");
     await expect.poll(again.output).toMatch(/\n$/);
-    const { url, grpcUrl, adminUrl } = JSON.parse(again.output()) as Record<string, string>;
-    expect([grpcUrl, adminUrl]).not.toContain(undefined);
+    const { url, grpcUrl, adminUrl, metricsUrl } = JSON.parse(again.output()) as Record<string, string>;
+    expect([grpcUrl, adminUrl, metricsUrl]).not.toContain(undefined);
     const headers = { authorization: `Bearer ${written.apiKey}` };
     expect((await request(`${url}/v1/organization/`, { headers })).json).toMatchObject(written.organization);
   });

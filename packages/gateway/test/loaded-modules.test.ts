@@ -138,7 +138,7 @@ describe("the modules of a gateway", () => {
     const [, apiKey] = /^  API key (\S+)$/m.exec(gateway.output) ?? [];
     const headers = { authorization: `Bearer ${apiKey}` };
     expect(await request(`${url}/v1/nodes/`, { headers })).toMatchObject({ status: 200 });
-    expect(await request(`${url}/metrics`)).toMatchObject({ status: 200 });
+    expect(await request(gateway.metricsUrl)).toMatchObject({ status: 200 });
     expect(simulatorsLoaded()).toEqual([]);
   });
 

@@ -177,20 +177,20 @@ describe("workers", () => {
 
   it("show the metrics of all in one scrape, and what a worker that was killed had counted", async () => {
     const gateway = await start();
-    const { url, pid } = gateway;
+    const { url, metricsUrl, pid } = gateway;
     await visitAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
-    for (const { text } of await visitAll(`${url}/metrics`))
+    for (const { text } of await visitAll(metricsUrl))
       expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
     const [first = 0] = childrenOf(pid);
     process.kill(first, "SIGKILL");
     await expect.poll(() => childrenOf(pid)).not.toContain(first);
-    for (const { text } of await visitAll(`${url}/metrics`))
+    for (const { text } of await visitAll(metricsUrl))
       expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
   });
 
   it("are replaced when they are killed, and go on with what is stored", async () => {
     const gateway = await start();
-    const { url, pid } = gateway;
+    const { url, metricsUrl, pid } = gateway;
     const headers = authorizationOf(gateway);
     const { key } = await makeNode(gateway);
     const before = childrenOf(pid);

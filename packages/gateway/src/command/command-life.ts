@@ -22,12 +22,12 @@ export function endAtSignal(life: Life): void {
 
 /** The last thing that a start does: whoever reads it may send a signal at once. */
 export function sayListening(
-  { url, grpcUrl, adminUrl }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl">,
+  { url, grpcUrl, adminUrl, metricsUrl }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "metricsUrl">,
   json: boolean,
 ): void {
   process.stdout.write(
     json
-      ? `${JSON.stringify({ url, grpcUrl, adminUrl })}\n`
-      : `Admin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
+      ? `${JSON.stringify({ url, grpcUrl, adminUrl, metricsUrl })}\n`
+      : `Metrics on ${metricsUrl}\nAdmin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
   );
 }

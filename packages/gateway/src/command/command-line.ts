@@ -47,6 +47,8 @@ node-access-gateway keys --help.
   --json                    print new credentials and addresses as lines of JSON
   --drain <seconds>         after SIGTERM, how long /readyz responds 503 while calls are still served
                             (default 5)
+  --metrics-port <number>   metrics for Prometheus, at /metrics (default 9643)
+  --metrics-host <address>  where they are served (default 127.0.0.1)
   --add-organization <name> make an organization unless there is one of this name, and print its
                             credentials
   --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
@@ -64,6 +66,8 @@ in base64), in place of the files. PGPASSWORD is the password of Postgres where 
 `;
 
 type CredentialsFile = CredentialsOutput["file"];
+
+const loopback = "127.0.0.1";
 
 /** What the command line asks for. */
 export type Command = { readonly help: true } | ({ readonly help: false } & GatewayCommand);
@@ -98,6 +102,10 @@ export function readCommandLine(
     grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
     database: text("database") ?? "node-access-gateway.db",
     admin: adminOptions(text, environment),
+    metrics: {
+      port: port("metrics-port", text("metrics-port") ?? "9643"),
+      host: text("metrics-host") ?? loopback,
+    },
     ...(drain !== undefined && { limits: { ...given.limits, drain: 1_000 * number("drain", drain) } }),
     ...(host !== undefined && { host }),
     ...databaseOptions(text, environment),
@@ -157,6 +165,8 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "admin-port",
     "admin-host",
     "admin-key-file",
+    "metrics-port",
+    "metrics-host",
     "credentials",
     "credentials-out",
     "drain",

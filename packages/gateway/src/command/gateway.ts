@@ -13,6 +13,7 @@ import type { NetworkName, NetworkOption } from "../contract/network-options.ts"
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
 import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
+import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
@@ -25,6 +26,7 @@ import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
+import { resolveMetricsOptions } from "./metrics-options.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
 import type { SharedResources } from "./shared-resources.ts";
@@ -37,6 +39,8 @@ export interface Gateway<First extends Credentials<never> | undefined = Credenti
   readonly grpcUrl: string;
   /** `http(s)://host:port` of the admin API; nothing without the option `admin`. */
   readonly adminUrl: string | undefined;
+  /** `http://host:port/metrics`, in Prometheus's format; nothing without the option `metrics`. */
+  readonly metricsUrl: string | undefined;
   /** What the first start made; nothing at a later start. */
   readonly credentials: First;
   /**
@@ -172,6 +176,8 @@ async function start(
   const grpc = new GrpcServer(state, listening);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
   const organizations = new Organizations(store, networks, show, options.credentials);
+  const metricsServer = options.metrics && createMetricsServer(metrics, log);
+  let metricsUrl: string | undefined;
   let admin: AdminApi | undefined;
   const endWatch =
     options.tls &&
@@ -185,6 +191,7 @@ async function start(
     endWatch?.();
     await Promise.all([
       admin?.close(),
+      metricsServer && drain(metricsServer, limits.shutdown),
       drain(server, limits.shutdown),
       sockets.close(limits.shutdown),
       grpc.close(limits.shutdown),
@@ -194,7 +201,7 @@ async function start(
     await lastUse.close();
     await store.close();
   };
-  const name = host.includes(":") ? `[${host}]` : host;
+  const name = inUrl(host);
   const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
   let url: string;
   let grpcUrl: string;
@@ -205,6 +212,10 @@ async function start(
     await store.join();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+    if (metricsServer && options.metrics) {
+      const { port, host } = resolveMetricsOptions(options.metrics);
+      metricsUrl = `http://${inUrl(host)}:${await listen(metricsServer, "metrics.port", port, host)}/metrics`;
+    }
     if (options.admin) {
       // Not loaded by gateways without an admin API.
       const { startAdmin } = await import("./admin/start-admin.ts");
@@ -235,6 +246,7 @@ async function start(
     url,
     grpcUrl,
     adminUrl: admin?.url,
+    metricsUrl,
     credentials: first,
     addOrganization: (organization) => organizations.add(organization),
     ensureOrganization: (organization) => organizations.ensure(organization),
@@ -250,6 +262,11 @@ async function start(
       log("info", "closed");
     },
   };
+}
+
+/** An address as it stands in a URL. */
+function inUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Where node records say that gRPC is. */

@@ -10,6 +10,7 @@ import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import { readCertificate, type TlsOptions } from "./certificate.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import { type MetricsOptions, resolveMetricsOptions } from "./metrics-options.ts";
 
 /** How a gateway is made. */
 export interface GatewayOptions {
@@ -100,6 +101,8 @@ export interface GatewayOptions {
   readonly limits?: Partial<Limits>;
   /** The admin API, which manages API keys and credentials. Default: none. */
   readonly admin?: AdminOptions;
+  /** Metrics for Prometheus, on a port of their own. Default: none. */
+  readonly metrics?: MetricsOptions;
   /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
@@ -114,6 +117,7 @@ export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
 /** Options whose absence means something. */
 type Open =
   | "admin"
+  | "metrics"
   | "tls"
   | "publicUrl"
   | "log"
@@ -160,6 +164,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "record",
   "limits",
   "admin",
+  "metrics",
   "log",
 ];
 
@@ -230,6 +235,7 @@ function checkKinds({
   safeMethods,
   networks,
   credentials,
+  metrics,
   trustedProxies,
   insecureHttp,
   cors,
@@ -243,6 +249,7 @@ function checkKinds({
   if (tls !== undefined) readCertificate(tls);
   if (insecureHttp !== undefined && typeof insecureHttp !== "boolean")
     throw invalidArgument("insecureHttp", "true or false", typeof insecureHttp);
+  if (metrics !== undefined) resolveMetricsOptions(metrics);
   if (cors !== undefined) checkCors(cors);
   if (trustedProxies !== undefined)
     checkTexts("trustedProxies", trustedProxies, "an IP address or range", (text) => text !== "");

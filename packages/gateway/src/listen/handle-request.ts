@@ -44,7 +44,7 @@ async function route(
   surface: { name: string },
 ): Promise<void> {
   if (state.cors.handle(request, response)) return;
-  const operation = handleOperations(state, request, response, path);
+  const operation = handleOperations(state, response, path);
   if (operation) {
     surface.name = "operations";
     return operation;

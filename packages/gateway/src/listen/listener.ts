@@ -70,7 +70,7 @@ function endStalled(socket: Socket, milliseconds: number): void {
  */
 export async function listen(
   server: NetServer,
-  option: "port" | "grpcPort" | "admin.port",
+  option: "port" | "grpcPort" | "admin.port" | "metrics.port",
   port: number,
   host: string,
 ): Promise<number> {

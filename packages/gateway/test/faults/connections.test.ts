@@ -19,6 +19,7 @@ async function gatewayTo(
   const upstream = await startUpstream(answer);
   open.push(upstream);
   const gateway = await createGateway({
+    metrics: {},
     networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
@@ -180,7 +181,7 @@ describe("connections to a gateway", () => {
 
 /** @returns the sum of what the metrics have under a name. */
 async function metric(gateway: Gateway, name: string): Promise<number> {
-  const { text } = await request(`${gateway.url}/metrics`);
+  const { text } = await request(gateway.metricsUrl ?? "");
   const values = text
     .split("\n")
     .filter((line) => line.includes(name) && !line.startsWith("#"))

@@ -9,6 +9,8 @@ export interface GatewayProcess {
   readonly url: string;
   /** `host:port`. */
   readonly grpcUrl: string;
+  /** Where its metrics are. */
+  readonly metricsUrl: string;
   /** What its first start printed: credentials. */
   readonly output: string;
   /** The process's id. */
@@ -32,7 +34,18 @@ export async function startGatewayWith(
   folder: string,
   ...given: string[]
 ): Promise<GatewayProcess> {
-  const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0"];
+  const ports = [
+    "--port",
+    "0",
+    "--grpc-port",
+    "0",
+    "--admin-port",
+    "0",
+    "--metrics-port",
+    "0",
+    "--drain",
+    "0",
+  ];
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
   // Also the processes that it has started have its outputs open.
@@ -45,6 +58,7 @@ export async function startGatewayWith(
   if (output === undefined) throw new Error(`the gateway did not start:\n${complaint}`);
   return {
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
+    metricsUrl: /Metrics on (\S+)/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
     output,
     pid: child.pid ?? 0,

@@ -34,6 +34,7 @@ async function start(
   const venue = await startSocketUpstream((text, socket) => socket.send(text));
   open.push(upstream, venue);
   const gateway = await createGateway({
+    metrics: {},
     networks: networksWith({
       ethereum: { rpc: upstreamsAt(upstream.url) },
       ...(kind === "tunnel" && { hyperliquid: { exchange: upstreamsAt(venue.url) } }),
@@ -183,7 +184,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
       for (const socket of sockets) socket.destroy();
     }
     const openNow = async (): Promise<string | undefined> =>
-      /^gateway_web_sockets (\d+)$/m.exec((await request(`${surface.gateway.url}/metrics`)).text)?.[1];
+      /^gateway_web_sockets (\d+)$/m.exec((await request(surface.gateway.metricsUrl ?? "")).text)?.[1];
     await expect.poll(openNow, { timeout: 10_000 }).toBe("0");
     await expectService(surface);
   });

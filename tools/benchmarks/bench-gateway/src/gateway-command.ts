@@ -20,7 +20,20 @@ export interface GatewayCommand {
 export async function startGatewayCommand(...given: string[]): Promise<GatewayCommand> {
   const child = spawn(
     process.execPath,
-    [command, "--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0", ...given],
+    [
+      command,
+      "--port",
+      "0",
+      "--grpc-port",
+      "0",
+      "--admin-port",
+      "0",
+      "--metrics-port",
+      "0",
+      "--drain",
+      "0",
+      ...given,
+    ],
     {
       stdio: ["ignore", "pipe", "ignore"],
     },

@@ -21,7 +21,18 @@ export async function startInstalledGateway(
   node: string,
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
   const command = join(project, "node_modules/.bin/node-access-gateway");
-  const ports = ["--port", "0", "--grpc-port", "0", "--admin-port", "0", "--drain", "0"];
+  const ports = [
+    "--port",
+    "0",
+    "--grpc-port",
+    "0",
+    "--admin-port",
+    "0",
+    "--metrics-port",
+    "0",
+    "--drain",
+    "0",
+  ];
   // Pages of any origin call it, as the bundles for browsers do.
   const args = [command, ...ports, "--database", ":memory:", "--cors-origin", "*"];
   const child = spawn(node, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });

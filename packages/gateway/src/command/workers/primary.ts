@@ -38,11 +38,12 @@ export interface Primary extends WorkerAddress {
  * @throws WorkerEnded if a worker does not start; it has said why.
  */
 export async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
-  const { admin, database, host, limits } = options;
+  const { admin, metrics: metered, database, host, limits } = options;
   const setup = {
     port: await fixedPort(options.port, host),
     grpcPort: await fixedPort(options.grpcPort, host),
     ...(admin && { adminPort: await fixedPort(admin.port ?? 0, admin.host ?? loopback) }),
+    ...(metered && { metricsPort: await fixedPort(metered.port ?? 0, metered.host ?? loopback) }),
     workers,
     ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
   };

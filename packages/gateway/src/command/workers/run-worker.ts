@@ -27,18 +27,27 @@ export async function runWorker({ options, addOrganization, output }: GatewayCom
     const { setup, shared, ready } = await joinWorkers(options.database ?? ":memory:", close, () =>
       gateway?.drain(),
     );
-    const { port, grpcPort, adminPort, key, isFirst } = setup;
+    const { port, grpcPort, adminPort, metricsPort, key, isFirst } = setup;
     const admin =
       options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
+    const metrics = metricsPort === undefined ? undefined : { ...options.metrics, port: metricsPort };
     const log = standardErrorLog({ worker: String(cluster.worker?.id) });
     gateway = await startGateway(
-      { ...options, port, grpcPort, ...(admin && { admin }), ...(key !== undefined && { key }), log },
+      {
+        ...options,
+        port,
+        grpcPort,
+        ...(admin && { admin }),
+        ...(metrics && { metrics }),
+        ...(key !== undefined && { key }),
+        log,
+      },
       showCredentials.bind(undefined, output),
       shared,
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
-    const { url, grpcUrl, adminUrl } = gateway;
-    await ready({ url, grpcUrl, adminUrl });
+    const { url, grpcUrl, adminUrl, metricsUrl } = gateway;
+    await ready({ url, grpcUrl, adminUrl, metricsUrl });
   } catch (error) {
     await gateway?.close();
     leave();

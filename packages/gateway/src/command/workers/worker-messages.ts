@@ -4,6 +4,8 @@ export interface WorkerSetup {
   readonly grpcPort: number;
   /** Of the admin API, if there is one. */
   readonly adminPort?: number;
+  /** Of the metrics, if they are served. */
+  readonly metricsPort?: number;
   /** Whether no other worker has started before it: what is done once is done by this one. */
   readonly isFirst: boolean;
   /** How many workers there are. */
@@ -17,4 +19,5 @@ export interface WorkerAddress {
   readonly url: string;
   readonly grpcUrl: string;
   readonly adminUrl: string | undefined;
+  readonly metricsUrl: string | undefined;
 }

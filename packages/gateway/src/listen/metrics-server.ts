@@ -1,0 +1,20 @@
+import { createServer, type Server } from "node:http";
+import { notFound } from "../contract/http/problem.ts";
+import { send } from "../contract/http/respond.ts";
+import { sendProblem } from "../contract/http/send-problem.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import { problemFor } from "./problem-for.ts";
+
+/** Makes the server of `/metrics`; it does not listen yet. It is for a monitoring network: there is no credential. */
+export function createMetricsServer(metrics: Metrics, log: Log): Server {
+  return createServer(async ({ method, url }, response) => {
+    try {
+      if (url !== "/metrics" || method !== "GET") throw notFound("there is only GET /metrics");
+      send(response, 200, metrics.contentType, await metrics.text());
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      sendProblem(response, problemFor(error, log));
+    }
+  });
+}
