@@ -190,7 +190,7 @@ describe("workers", () => {
 
   it("are replaced when they are killed, and go on with what is stored", async () => {
     const gateway = await start();
-    const { url, metricsUrl, pid } = gateway;
+    const { url, pid } = gateway;
     const headers = authorizationOf(gateway);
     const { key } = await makeNode(gateway);
     const before = childrenOf(pid);

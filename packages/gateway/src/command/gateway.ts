@@ -213,8 +213,9 @@ async function start(
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     if (metricsServer && options.metrics) {
-      const { port, host } = resolveMetricsOptions(options.metrics);
-      metricsUrl = `http://${inUrl(host)}:${await listen(metricsServer, "metrics.port", port, host)}/metrics`;
+      const place = resolveMetricsOptions(options.metrics);
+      const port = await listen(metricsServer, "metrics.port", place.port, place.host);
+      metricsUrl = `http://${inUrl(place.host)}:${port}/metrics`;
     }
     if (options.admin) {
       // Not loaded by gateways without an admin API.
