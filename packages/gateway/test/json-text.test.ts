@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDeeperThan, itemTexts, memberTexts, objectText } from "../src/contract/json-text.ts";
+import { isDeeperThan, itemPlace, itemTexts, memberTexts, objectText } from "../src/contract/json-text.ts";
 
 const space = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 const scalar = fc.oneof(
@@ -56,6 +56,28 @@ describe("json-text", () => {
       fc.property(fc.array(fc.tuple(space, json, space)), space, (items, around) => {
         expect(itemTexts(`${around}${list(items)}${around}`)).toEqual(items.map(([, text]) => text));
       }),
+    );
+  });
+
+  it("finds an item of a list, or where it would follow, without reading what comes after it", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(space, json, space)),
+        space,
+        fc.nat({ max: 5 }),
+        (items, around, index) => {
+          const text = around + list(items);
+          const { count, start, end } = itemPlace(text, index);
+          expect(count).toBe(Math.min(items.length, index + 1));
+          if (count > index) {
+            expect(text.slice(start, end)).toBe(items[index]?.[1]);
+            expect(itemPlace(text.slice(0, end), index)).toEqual({ count, start, end });
+          } else {
+            const longer = `${text.slice(0, start)}${count === 0 ? "" : ","}7${text.slice(end)}`;
+            expect(JSON.parse(longer)).toEqual([...(JSON.parse(text) as unknown[]), 7]);
+          }
+        },
+      ),
     );
   });
 

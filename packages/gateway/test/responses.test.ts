@@ -159,7 +159,7 @@ describe("an upstream that hangs", () => {
       else good(body, response);
     };
     const { call } = await pool([answersLight], { limits: { connections: 8 } });
-    const heavy = Array.from({ length: 20 }, () => call("debug_traceTransaction", ["0x"]));
+    const heavy = Array.from({ length: 20 }, (_, index) => call("debug_traceTransaction", [`0x${index}`]));
     for (const one of heavy) one.catch(() => {});
     for (let sent = 0; sent < 20; sent += 1) expect(await call("eth_chainId")).toContain('"0xb"');
     expect(traces).toHaveLength(2);

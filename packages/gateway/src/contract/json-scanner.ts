@@ -13,16 +13,16 @@ const expects = {
   escape: 7,
   hex: 8,
   literal: 9,
-  /** Numbers: after the sign, after a leading 0, in the digits, after the point, in the fraction, after `e`, after its sign, in its digits. */
-  sign: 10,
-  zero: 11,
-  digits: 12,
-  point: 13,
-  fraction: 14,
-  e: 15,
-  eSign: 16,
-  eDigits: 17,
-  malformed: 18,
+  malformed: 10,
+  /** Numbers, from here on: after the sign, a leading 0, in the digits, after the point, in the fraction, after `e`, its sign, in its digits. */
+  sign: 11,
+  zero: 12,
+  digits: 13,
+  point: 14,
+  fraction: 15,
+  e: 16,
+  eSign: 17,
+  eDigits: 18,
 } as const;
 
 type Expects = (typeof expects)[keyof typeof expects];
@@ -42,9 +42,14 @@ export class JsonScanner {
   readonly members: Map<string, string> = new Map();
   /** What the value is; nothing before its first character. */
   kind: TopKind | undefined;
+  /** How many items it has, if it is an array. */
+  items = 0;
+  /** How many objects and arrays stand in each other where they are most. */
+  deepest = 0;
   readonly #wanted: ReadonlyMap<string, number>;
   /** For each object or array around the place whether it is an object. */
   readonly #around: boolean[] = [];
+  #isInObject = false;
   #expects: Expects = expects.value;
   #isName = false;
   #hexLeft = 0;
@@ -90,30 +95,38 @@ export class JsonScanner {
     let state = this.#expects;
     if (state === expects.malformed) return false;
     for (let at = 0; at < end; at += 1) {
-      let byte = bytes[at] as number;
+      const byte = bytes[at] as number;
+      // Most of a response is strings, numbers and what is between them.
       if (state === expects.string) {
-        // Most of a response is in here.
-        while (byte !== 0x22 && byte !== 0x5c && byte >= 0x20) {
-          at += 1;
-          if (at === end) break;
-          byte = bytes[at] as number;
-        }
+        at = endOfPlain(bytes, at, byte);
         if (at === end) break;
-        if (byte === 0x22) {
-          if (this.#isName) {
-            state = expects.colon;
-            if (this.#around.length === 1) this.#endName(bytes, at);
-          } else {
-            state = expects.comma;
-            if (this.#around.length === 1) this.#endValue(bytes, at + 1);
-          }
-        } else state = byte === 0x5c ? expects.escape : expects.malformed;
+        state = this.#inString(bytes, at);
+      } else if (state >= expects.sign) {
+        at = this.#inNumber(state, bytes, at) - 1;
+        state = this.#expects;
+      } else if (state === expects.comma && byte === 0x2c && this.#around.length > 0) {
+        state = this.#isInObject ? expects.name : expects.value;
+      } else if (state === expects.value && byte > 0x30 && byte <= 0x39 && this.#around.length > 1) {
+        state = expects.digits;
       } else state = this.#next(state, byte, bytes, at);
       if (state === expects.malformed) break;
     }
     if (this.#kept !== undefined && state !== expects.malformed) this.#keep(bytes, end);
     this.#expects = state;
     return state !== expects.malformed;
+  }
+
+  /** After the plain characters of a string: its end, an escape, or what may not be in one. */
+  #inString(bytes: Buffer, at: number): Expects {
+    const byte = bytes[at];
+    if (byte !== 0x22) return byte === 0x5c ? expects.escape : expects.malformed;
+    const isOutermost = this.#around.length === 1;
+    if (this.#isName) {
+      if (isOutermost) this.#endName(bytes, at);
+      return expects.colon;
+    }
+    if (isOutermost) this.#endValue(bytes, at + 1);
+    return expects.comma;
   }
 
   #next(state: Expects, byte: number, bytes: Buffer, at: number): Expects {
@@ -151,48 +164,53 @@ export class JsonScanner {
         if (this.#around.length === 1) this.#endValue(bytes, at + 1);
         return expects.comma;
       default:
-        return this.#inNumber(state, byte, bytes, at);
+        return expects.malformed;
     }
   }
 
-  #inNumber(state: Expects, byte: number, bytes: Buffer, at: number): Expects {
-    const isDigit = byte >= 0x30 && byte <= 0x39;
-    switch (state) {
-      case expects.sign:
-        if (!isDigit) return expects.malformed;
-        return byte === 0x30 ? expects.zero : expects.digits;
-      case expects.point:
-        return isDigit ? expects.fraction : expects.malformed;
-      case expects.e:
-        if (byte === 0x2b || byte === 0x2d) return expects.eSign;
-        return isDigit ? expects.eDigits : expects.malformed;
-      case expects.eSign:
-        return isDigit ? expects.eDigits : expects.malformed;
-      default:
-        if (isDigit) return state === expects.zero ? expects.malformed : state;
-        if (byte === 0x2e && (state === expects.zero || state === expects.digits)) return expects.point;
-        if ((byte === 0x65 || byte === 0x45) && state !== expects.eDigits) return expects.e;
-        // The number has ended with the character before.
-        if (this.#around.length === 1) this.#endValue(bytes, at);
-        return this.#next(expects.comma, byte, bytes, at);
+  /** @returns where the number ends, or the piece; what may come there is noted. */
+  #inNumber(from: Expects, bytes: Buffer, start: number): number {
+    let state = from;
+    let at = start;
+    for (; at < bytes.length; at += 1) {
+      const byte = bytes[at] as number;
+      if (byte >= 0x30 && byte <= 0x39) state = afterDigit(state, byte);
+      else if (byte === 0x2e && (state === expects.zero || state === expects.digits)) state = expects.point;
+      else if (
+        (byte === 0x65 || byte === 0x45) &&
+        (state <= expects.digits || state === expects.fraction) &&
+        state !== expects.sign
+      )
+        state = expects.e;
+      else if ((byte === 0x2b || byte === 0x2d) && state === expects.e) state = expects.eSign;
+      else {
+        const isWhole =
+          state === expects.zero ||
+          state === expects.digits ||
+          state === expects.fraction ||
+          state === expects.eDigits;
+        if (isWhole && this.#around.length === 1) this.#endValue(bytes, at);
+        state = isWhole ? expects.comma : expects.malformed;
+        break;
+      }
+      if (state === expects.malformed) break;
     }
+    this.#expects = state;
+    return at;
   }
 
   #begin(byte: number, at: number): Expects {
     const depth = this.#around.length;
     if (depth === 0) this.kind = byte === 0x7b ? "object" : byte === 0x5b ? "array" : "scalar";
-    else if (depth === 1 && this.#name !== "") {
-      this.members.set(this.#name, "");
-      this.#kept = "";
-      this.#keptFrom = at;
-      this.#most = this.#wanted.get(this.#name) ?? 0;
-    }
+    else if (depth === 1) this.#beginOutermost(at);
     if (byte === 0x22) {
       this.#isName = false;
       return expects.string;
     }
     if (byte === 0x7b || byte === 0x5b) {
-      this.#around.push(byte === 0x7b);
+      this.#isInObject = byte === 0x7b;
+      this.#around.push(this.#isInObject);
+      if (depth >= this.deepest) this.deepest = depth + 1;
       return byte === 0x7b ? expects.firstName : expects.firstItem;
     }
     if (byte === 0x2d) return expects.sign;
@@ -201,6 +219,17 @@ export class JsonScanner {
     this.#literal = byte === 0x74 ? "true" : byte === 0x66 ? "false" : byte === 0x6e ? "null" : "";
     this.#literalAt = 1;
     return this.#literal === "" ? expects.malformed : expects.literal;
+  }
+
+  /** An item of the outermost array begins, or the value of one of the outermost object's members. */
+  #beginOutermost(at: number): void {
+    if (!this.#isInObject) this.items += 1;
+    else if (this.#name !== "") {
+      this.members.set(this.#name, "");
+      this.#kept = "";
+      this.#keptFrom = at;
+      this.#most = this.#wanted.get(this.#name) ?? 0;
+    }
   }
 
   #afterValue(byte: number, bytes: Buffer, at: number): Expects {
@@ -212,6 +241,7 @@ export class JsonScanner {
 
   #close(bytes: Buffer, at: number): Expects {
     this.#around.pop();
+    this.#isInObject = this.#around.at(-1) ?? false;
     if (this.#around.length === 1) this.#endValue(bytes, at + 1);
     return expects.comma;
   }
@@ -249,6 +279,32 @@ export class JsonScanner {
     if (this.#kept.length + end - this.#keptFrom > this.#most) this.#kept = undefined;
     else this.#kept += bytes.toString("latin1", this.#keptFrom, end);
     this.#keptFrom = end;
+  }
+}
+
+/** Where the next character of a string is that means more than itself, or may not be in one; or the end of the piece. */
+function endOfPlain(bytes: Buffer, start: number, first: number): number {
+  let at = start;
+  for (let byte = first; byte !== 0x22 && byte !== 0x5c && byte >= 0x20; byte = bytes[at] as number) {
+    at += 1;
+    if (at === bytes.length) break;
+  }
+  return at;
+}
+
+function afterDigit(state: Expects, digit: number): Expects {
+  switch (state) {
+    case expects.sign:
+      return digit === 0x30 ? expects.zero : expects.digits;
+    case expects.zero:
+      return expects.malformed;
+    case expects.point:
+      return expects.fraction;
+    case expects.e:
+    case expects.eSign:
+      return expects.eDigits;
+    default:
+      return state;
   }
 }
 

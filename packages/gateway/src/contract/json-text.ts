@@ -77,6 +77,27 @@ function itemAt(text: string, start: number, index: string): number {
   return -1;
 }
 
+/** Where an item of a list is in its text. */
+export interface ItemPlace {
+  /** How many items there are, up to this one. */
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** @returns where an item of a list is, as far as there is one: what follows it is not read. */
+export function itemPlace(text: string, index: number): ItemPlace {
+  let at = skipSpace(text, skipSpace(text, 0) + 1);
+  for (let count = 1; at < text.length && text[at] !== "]"; count += 1) {
+    const end = endOf(text, at);
+    if (count > index) return { count, start: at, end };
+    at = skipSpace(text, end);
+    if (text[at] !== ",") return { count, start: end, end };
+    at = skipSpace(text, at + 1);
+  }
+  return { count: 0, start: at, end: at };
+}
+
 /** JSON that is kept and sent as it was written. */
 export class JsonText {
   readonly text: string;

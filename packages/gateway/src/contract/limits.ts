@@ -19,8 +19,8 @@ export interface Limits {
    */
   readonly pendingBytes: number;
   /**
-   * Requests a second for each credential. A batch counts as its items, and a large body or message as its bytes divided by
-   * `bytesPerRequest`, whichever is more. Default: 600.
+   * Requests a second for each credential. A batch counts as its items, a heavy call as ten, and a large body or message as its bytes
+   * divided by `bytesPerRequest`, whichever is more. Default: 600.
    */
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */

@@ -16,6 +16,8 @@ export interface RpcCall {
   readonly method: string;
   /** JSON, as the caller wrote it. */
   readonly params?: string;
+  /** Whether the message that it came in nests deep: its params may nest deeper than nodes take. */
+  readonly isDeep?: true;
 }
 
 /** A JSON-RPC call with what routing must know of its method. */

@@ -20,6 +20,8 @@ export interface MethodPolicy {
   readonly endsFilters: string | undefined;
   /** The method that tells the version of the node's software, if there is one. */
   readonly tellsVersion: string | undefined;
+  /** Whether a call of the method is much work for a node. */
+  isHeavy(name: string): boolean;
   /** @returns what is known of the method, or nothing if it is denied or not offered. */
   allowed(name: string): MethodFacts | undefined;
 }
@@ -41,6 +43,7 @@ export function methodPolicy(
     namespaces,
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
     tellsVersion: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
+    isHeavy: (name) => offered.get(name)?.cost === "heavy",
     allowed(name) {
       const isAllowed =
         isDeclaredAllowed(name) ||
@@ -49,7 +52,9 @@ export function methodPolicy(
           !denied.some((isDenied) => isDenied(name, offered.has(name))));
       if (!isAllowed) return undefined;
       // What nobody has declared is never sent twice.
-      return offered.get(name) ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write" };
+      return (
+        offered.get(name) ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write", cost: "standard" }
+      );
     },
   };
 }

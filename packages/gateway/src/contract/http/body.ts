@@ -18,14 +18,22 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
  *
  * @param limit - In bytes.
  * @param pending - Takes its bytes as they come.
+ * @param onPiece - Called with each piece of it as it arrives.
  * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers, 429 if there is no room for it.
  */
-export function readBody(request: IncomingMessage, limit: number, pending: RequestBytes): Promise<string> {
-  return read(request, limit, pending, json, (bytes) => {
-    if (isUtf8(bytes)) return bytes.toString("utf8");
-    // Read leniently, it would go on as another text than the one that was sent.
-    throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
-  });
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  pending: RequestBytes,
+  onPiece?: (piece: Buffer) => void,
+): Promise<string> {
+  return read(request, limit, pending, json, decode, onPiece);
+}
+
+function decode(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  // Read leniently, it would go on as another text than the one that was sent.
+  throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
 }
 
 /** Whether a request says that its body is bytes. */
@@ -49,7 +57,8 @@ function read<T>(
   limit: number,
   pending: RequestBytes,
   type: MediaType,
-  decode: (bytes: Buffer) => T,
+  decodeBytes: (bytes: Buffer) => T,
+  onPiece?: (piece: Buffer) => void,
 ): Promise<T> {
   const problem = headerProblem(request, limit, type);
   if (problem) return Promise.reject(problem);
@@ -58,11 +67,14 @@ function read<T>(
     request.on("data", (chunk: Buffer) => {
       if (bytes.length + chunk.length > limit) reject(tooLarge(limit));
       else if (!pending.add(chunk.length)) reject(tooManyPending());
-      else bytes.add(chunk);
+      else {
+        bytes.add(chunk);
+        onPiece?.(chunk);
+      }
     });
     request.on("end", () => {
       try {
-        resolve(decode(bytes.all()));
+        resolve(decodeBytes(bytes.all()));
       } catch (error) {
         reject(error as HttpProblem);
       }

@@ -1,3 +1,4 @@
+import { JsonScanner } from "../json-scanner.ts";
 import { isDeeperThan, itemTexts, JsonText, memberTexts, readString } from "../json-text.ts";
 import type { RpcCall } from "../part-source.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
@@ -21,33 +22,61 @@ export interface RpcMessage {
 /** How deep params may nest: nodes differ in what they take, and none needs as much. */
 const deepest = 1_000;
 
+/** The members of a call that are read, each with how many bytes it may have. */
+const wanted: ReadonlyMap<string, number> = new Map([
+  ["jsonrpc", Infinity],
+  ["id", Infinity],
+  ["method", Infinity],
+  ["params", Infinity],
+]);
+
+/** Makes what checks a message while it arrives, so that a large one holds nobody up when it is there. */
+export function messageScanner(): JsonScanner {
+  return new JsonScanner(wanted);
+}
+
 /**
  * Reads a JSON-RPC request or batch. Only its known members are taken, so that what goes upstream is what was checked:
  * no repeated or oddly spelled member can say one thing to the gateway and another to the node. Params go on as they are
  * written; the gateway reads them only where it answers the call itself.
  *
+ * @param scanner - Has the text already. Default: one that is given it now.
  * @throws RpcFailure if it is not JSON, or an empty or too large batch.
  */
-export function readRpcMessage(text: string, batchItems: number): RpcMessage {
-  const value = parse(text);
-  if (!Array.isArray(value)) return { isBatch: false, items: [readItem(text)] };
-  if (value.length === 0)
+export function readRpcMessage(
+  text: string,
+  batchItems: number,
+  scanner: JsonScanner = scanned(text),
+): RpcMessage {
+  if (!scanner.isComplete)
+    throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
+  const isBatch = scanner.kind === "array";
+  const isDeep = scanner.deepest > deepest;
+  if (!isBatch) return { isBatch, items: [readItem(scanner.members, scanner.kind === "object", isDeep)] };
+  if (scanner.items === 0)
     throw new RpcFailure({ code: rpcCode.invalidRequest, message: "the batch is empty" }, 400);
-  if (value.length > batchItems) {
-    const message = `a batch may have ${batchItems} calls; this one has ${value.length}`;
+  if (scanner.items > batchItems) {
+    const message = `a batch may have ${batchItems} calls; this one has ${scanner.items}`;
     throw new RpcFailure({ code: rpcCode.invalidRequest, message }, 413);
   }
-  return { isBatch: true, items: itemTexts(text).map(readItem) };
+  const items = itemTexts(text).map((item) => readItem(memberTexts(item), item.startsWith("{"), isDeep));
+  return { isBatch, items };
+}
+
+function scanned(text: string): JsonScanner {
+  const scanner = messageScanner();
+  scanner.push(Buffer.from(text));
+  return scanner;
 }
 
 /**
  * @returns the call as it goes upstream.
  * @throws RpcFailure if its params nest too deep.
  */
-export function callText({ id, method, params }: RpcCall): string {
+export function callText({ id, method, params, isDeep }: RpcCall): string {
   const call = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
   if (params === undefined) return `${call}}`;
-  if (params.length > deepest && isDeeperThan(deepest, params))
+  if (isDeep && isDeeperThan(deepest, params))
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
   return `${call},"params":${params}}`;
 }
@@ -63,18 +92,8 @@ export function errorText(id: string, error: RpcError | JsonText): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
-  }
-}
-
-function readItem(text: string): RpcItem {
-  const members = memberTexts(text);
-  if (members.size === 0 && !text.trimStart().startsWith("{"))
-    return { id: "null", invalid: "expected a JSON-RPC request object" };
+function readItem(members: ReadonlyMap<string, string>, isObject: boolean, isDeep: boolean): RpcItem {
+  if (!isObject) return { id: "null", invalid: "expected a JSON-RPC request object" };
   const id = members.get("id") ?? "";
   const name = members.get("method") ?? "";
   const params = members.get("params") ?? "null";
@@ -84,5 +103,5 @@ function readItem(text: string): RpcItem {
   const method = readString(name);
   if (params === "null") return { id, method };
   if (params[0] !== "[" && params[0] !== "{") return { id, invalid: "params: expected an array" };
-  return { id, method, params };
+  return isDeep ? { id, method, params, isDeep: true } : { id, method, params };
 }

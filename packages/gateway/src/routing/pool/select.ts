@@ -43,7 +43,7 @@ export function select(
     if (isBehind(member, request, context.served)) continue;
     const lacks = lacksAny(member, request, now);
     // If all of them lack what is asked for, one of them says so.
-    if (lacks && exclude) continue;
+    if (lacks && exclude?.size) continue;
     if (!context.isProbed && request.idempotency !== "write" && member.breaker.wantsProbe(now)) {
       if (takeBudget(member, request, now)) return member;
       continue;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { beginRequest, waitForBody } from "../../access/begin-request.ts";
+import { beginRequest } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkOpen } from "../../access/locate-node.ts";
@@ -9,7 +9,13 @@ import { readBody } from "../../contract/http/body.ts";
 import { crowdedFor } from "../../contract/http/problem.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
+import {
+  errorText,
+  messageScanner,
+  readRpcMessage,
+  type RpcMessage,
+} from "../../contract/json-rpc/rpc-message.ts";
+import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { crowded, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
@@ -24,10 +30,18 @@ export async function handleRpc(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const wait = waitForBody(state, caller, request);
+  // A large body is charged before it is read, and checked as it arrives: neither holds up others.
+  const charged = state.rateLimit.cost(0, Number(request.headers["content-length"] ?? 0));
+  const wait = charged > 0 ? state.rateLimit.take(caller, charged) : 0;
   if (wait > 0) return sendReply(response, limited("null", wait));
+  const scanner = charged > 0 ? messageScanner() : undefined;
   const pending = beginRequest(state, caller, response);
-  const text = await readBody(request, state.limits.bodyBytes, pending);
+  const text = await readBody(
+    request,
+    state.limits.bodyBytes,
+    pending,
+    scanner && ((piece): unknown => scanner.push(piece)),
+  );
   checkOpen(state, node.id, caller);
   const flights = new Flights();
   node.inFlight.add(flights);
@@ -35,8 +49,27 @@ export async function handleRpc(
     node.inFlight.delete(flights);
     if (!response.writableFinished) flights.abort();
   });
-  const reply = await rpcReply(state, node, caller, text, flights, pending);
+  const reply = await rpcReply(state, node, caller, { text, charged, scanner }, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
+}
+
+/** How many requests a heavy call counts as, such as a trace. */
+const heavyWeight = 10;
+
+/** A message as it was received. */
+interface ReceivedMessage {
+  readonly text: string;
+  /** How many requests were counted for it already. Default: none. */
+  readonly charged?: number;
+  /** Has the text already. */
+  readonly scanner?: JsonScanner | undefined;
+}
+
+/** How many requests the calls of a message count as. */
+function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
+  let sum = 0;
+  for (const item of items) sum += "method" in item && policy.isHeavy(item.method) ? heavyWeight : 1;
+  return sum;
 }
 
 /**
@@ -48,19 +81,19 @@ export async function rpcReply(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   caller: Caller,
-  text: string,
+  { text, charged = 0, scanner }: ReceivedMessage,
   flights: Flights,
   pending: Pending,
 ): Promise<Reply> {
   let id = "null";
   try {
     // Before it is parsed: a caller who sends too much costs nothing more.
-    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length));
+    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
     if (early > 0) return limited(id, early);
-    const message = readRpcMessage(text, limits.batchItems);
+    const message = readRpcMessage(text, limits.batchItems, scanner);
     if (!message.isBatch) id = message.items[0]?.id ?? "null";
     metrics.rpcCalls(message.items.length);
-    const wait = rateLimit.take(caller, rateLimit.cost(message.items.length, text.length));
+    const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
     if (wait > 0) return limited(id, wait);
     const reply = await answerRpc(node, caller, message, flights);
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);

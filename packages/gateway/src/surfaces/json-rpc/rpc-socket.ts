@@ -105,7 +105,7 @@ export class RpcSocket implements CallerSocket {
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, this.#caller, text, flights, pending);
+      const reply = await rpcReply(this.#state, this.#node, this.#caller, { text }, flights, pending);
       const answer = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
         throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));

@@ -1,4 +1,4 @@
-import { itemTexts, memberTexts, objectText } from "../../../contract/json-text.ts";
+import { itemPlace, memberTexts, objectText } from "../../../contract/json-text.ts";
 import type { RoutedCall } from "../../../contract/part-source.ts";
 import type { ParamPlace } from "../../../generated/methods.ts";
 
@@ -40,15 +40,18 @@ function withParam(
     const pinned = pin(members.get(name));
     return pinned ? changed(call, pinned, () => objectText(members.set(name, pinned.text))) : call;
   }
-  const items = itemTexts(params);
+  const { count, start, end } = itemPlace(params, index);
   // What stands before it is missing too: the node says so.
-  if (items.length < index) return call;
-  const pinned = pin(items[index]);
+  if (count < index) return call;
+  const isThere = count > index;
+  const pinned = pin(isThere ? params.slice(start, end) : undefined);
   if (!pinned) return call;
-  return changed(call, pinned, () => {
-    items[index] = pinned.text;
-    return `[${items.join(",")}]`;
-  });
+  const before = params.slice(0, start);
+  return changed(
+    call,
+    pinned,
+    () => before + (isThere || count === 0 ? "" : ",") + pinned.text + params.slice(end),
+  );
 }
 
 function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () => string): RoutedCall {
