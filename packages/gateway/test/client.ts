@@ -25,7 +25,7 @@ export async function request(
     status: response.status,
     headers: response.headers,
     text,
-    json: isJson ? JSON.parse(text) : undefined,
+    json: isJson && text !== "" ? JSON.parse(text) : undefined,
   };
 }
 

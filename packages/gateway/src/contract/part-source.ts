@@ -77,6 +77,10 @@ export interface PartRequest {
   readonly route?: RouteWish;
   /** The newest block that it reads, if that is known: an upstream without this block cannot serve it. */
   readonly minBlock?: number;
+  /** Whether the chain is known to have `minBlock`: an upstream that finds nothing there lags. */
+  readonly hasBlock?: true;
+  /** The block or state that the path names, as the caller wrote it, and where in the path it begins. */
+  readonly block?: { readonly id: string; readonly at: number };
   /** Whether it is to go to the same upstream as others like it. */
   readonly isSticky?: true;
 }

@@ -18,6 +18,7 @@ import { createSource, type SourceContext } from "./create-source.ts";
 import { type FilterIds, Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import { type Networks, protocolOf, type ServedPart } from "./networks/networks.ts";
+import { headReader } from "./pool/heads/create-head-reader.ts";
 import { offMessage } from "./off-source.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { RpcNode } from "./rpc-node.ts";
@@ -162,10 +163,9 @@ export class NodeServices {
   #context(network: string, part: NetworkPart, node: string): SourceContext {
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
-    const methods = part === "rpc" && protocol ? [...offeredMethods(protocol).values()] : [];
     return {
       network,
-      headMethod: methods.find(({ head }) => head),
+      headReader: protocol && headReader(part, protocol),
       timeouts: timeoutsOf(this.#limits),
       largeAnswers: this.#limits.largeAnswers,
       simulators: this.#simulators,

@@ -87,12 +87,17 @@ describe.each(Object.entries(surfaces))(
 
     it.each(lies)("asks the next one when one %s, unless it is to be done once", async (__, lie) => {
       const liar = await startLiar(lie);
-      const other = await startUpstream((___, response) => response.end(good));
+      let asked = 0;
+      const other = await startUpstream((___, response, { url = "" }) => {
+        // The pool itself asks beacon nodes how far they are.
+        if (!/syncing|headers/.test(url)) asked++;
+        response.end(good);
+      });
       open.push(liar, other);
       const gateway = await gatewayTo(liar.url, other.url);
       const { status } = await ask(gateway);
       expect(status === 200).toBe(!isWrite);
-      expect(other.bodies.length).toBe(isWrite ? 0 : 1);
+      expect(asked).toBe(isWrite ? 0 : 1);
     });
 
     it("answers others while it is silent for many", async () => {

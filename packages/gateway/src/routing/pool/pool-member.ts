@@ -26,6 +26,8 @@ export class PoolMember {
   isMismatched = false;
   /** Whether an operator has taken it out of use. */
   isCordoned = false;
+  /** Whether it says that it is still catching up with the chain. */
+  isSyncing = false;
   /** The newest block that it is believed to have; -1 if that is not known. */
   head = -1;
   /** What smooth weighted round robin adds up. */

@@ -85,14 +85,15 @@ function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number)
 }
 
 function rankOf(
-  { breaker, head, upstream }: PoolMember,
+  { breaker, head, isSyncing, upstream }: PoolMember,
   { minBlock }: PartRequest,
   served: number,
   now: number,
 ): number | undefined {
   const { tier } = upstream;
   // What names no block is best read where the newest one is known: a receipt that was there does not go away again.
-  if (breaker.isClosed) return minBlock === undefined && head >= 0 && head < served ? 1e6 + tier : tier;
+  const isLate = isSyncing || (minBlock === undefined && head >= 0 && head < served);
+  if (breaker.isClosed) return isLate ? 1e6 + tier : tier;
   if (breaker.isProbing) return undefined;
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }

@@ -7,10 +7,11 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import { type CallOptions, createStages } from "../calls/stages.ts";
-import type { MethodFacts } from "../../generated/methods.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
 import { ChainHeads } from "./heads/chain-heads.ts";
+import type { HeadReader } from "./heads/head-reader.ts";
+import { PinnedPaths } from "./heads/pinned-paths.ts";
 import type { HeadSharing } from "./heads/head-tracker.ts";
 import { PoolMember } from "./pool-member.ts";
 
@@ -18,8 +19,8 @@ import { PoolMember } from "./pool-member.ts";
 export interface PoolContext extends CallOptions {
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
-  /** The method that reads a block, with `head` and `block`, if the part has blocks that can be followed. */
-  readonly headMethod?: MethodFacts | undefined;
+  /** How heads of blocks are read, if the part has blocks that can be followed. */
+  readonly headReader?: HeadReader | undefined;
   /** Other gateways that serve the same chain. */
   readonly headSharing?: HeadSharing | undefined;
 }
@@ -42,7 +43,7 @@ export class UpstreamPool implements NodeSource {
     const { members } = this;
     const heads = new ChainHeads({
       members,
-      method: context.headMethod,
+      reader: context.headReader,
       sharing: context.headSharing,
       onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
@@ -66,7 +67,9 @@ export class UpstreamPool implements NodeSource {
       for (const [call, reason] of unserved) member?.capabilities.learn(call, reason, now);
       if ([...unserved.values()].includes("throttled")) member?.passedOver("throttled", undefined, now, now);
     });
-    this.#stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
+    const stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
+    const newest = context.headReader?.newest;
+    this.#stages = newest !== undefined && heads.isPinned ? new PinnedPaths(heads, newest, stages) : stages;
   }
 
   send(request: PartRequest): Flight {

@@ -3,11 +3,15 @@ import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import type { Elsewhere } from "./verdict.ts";
 
 /** @returns why another upstream is to be asked, as far as the HTTP status says so. */
-export function judgeStatus({ statuses }: PartRequest, { status, retryAfter }: Reply): Elsewhere | undefined {
+export function judgeStatus(
+  { statuses, hasBlock }: PartRequest,
+  { status, retryAfter }: Reply,
+): Elsewhere | undefined {
   if (status >= 200 && status < 300) return undefined;
   const detail = `HTTP ${status}`;
   if (status === 429)
     return { kind: "elsewhere", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };
+  if (status === 404 && hasBlock) return { kind: "elsewhere", reason: "lagging", detail, isLastResort: true };
   if (statuses?.includes(status)) return { kind: "elsewhere", reason: "failed", detail, isLastResort: true };
   if (status >= 500) return { kind: "elsewhere", reason: "failed", detail, ...seconds(retryAfter) };
   // A node sends nobody elsewhere: the credentials in a redirect's address would not be those of the upstream.

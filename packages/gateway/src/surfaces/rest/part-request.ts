@@ -20,6 +20,7 @@ export async function readPartRequest(
   pending: Pending,
 ): Promise<PartRequest> {
   const { method, idempotency, cost, answerHeaders, statuses, events, takesBytes } = route;
+  const block = blockIn(route, path);
   const inBytes = takesBytes && isBytes(request);
   const headers = headersOf(route, request);
   return {
@@ -27,6 +28,7 @@ export async function readPartRequest(
     path,
     idempotency,
     cost,
+    ...(block && { block }),
     ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
     ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
     ...((headers || inBytes) && {
@@ -36,6 +38,15 @@ export async function readPartRequest(
     ...(statuses && { statuses }),
     ...(events && { isStream: true }),
   };
+}
+
+/** The block or state that a path names. */
+function blockIn(route: Route, path: string): PartRequest["block"] {
+  if (route.block === undefined) return undefined;
+  const before = route.path.split("/").indexOf(`{${route.block}}`);
+  const at = path.split("/", before).join("/").length + 1;
+  const [id = ""] = path.slice(at).split(/[/?]/, 1);
+  return { id, at };
 }
 
 /** Those that are parameters, and which form of answer is wanted where there are several. */

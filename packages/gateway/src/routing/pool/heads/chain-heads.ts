@@ -1,24 +1,21 @@
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
-import type { MethodFacts } from "../../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
-import { BlockReader } from "./block-reader.ts";
 import { HeadPoller } from "./head-poller.ts";
+import type { HeadReader } from "./head-reader.ts";
 import { type HeadSharing, HeadTracker } from "./head-tracker.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 
 /** What following a chain takes. */
 export interface HeadsContext {
   readonly members: readonly PoolMember[];
-  /** The method that reads a block, with `head` and `block`; nothing if the part has no blocks. */
-  readonly method: MethodFacts | undefined;
+  /** How heads of blocks are read; nothing if the part has no blocks. */
+  readonly reader: HeadReader | undefined;
   readonly sharing?: HeadSharing | undefined;
   readonly onLie: (member: PoolMember, claimed: number) => void;
 }
 
 /** Milliseconds for which a request waits until one of the upstreams has the block that it reads. */
 const catchUpTime = 3_000;
-/** A response with a block so much newer than any other is not taken at its word. */
-const plausible = 64;
 
 /**
  * The newest blocks of the chain that a pool's upstreams follow, and what callers are shown of them.
@@ -30,16 +27,19 @@ export class ChainHeads {
   readonly #members: readonly PoolMember[];
   readonly #tracker: HeadTracker;
   readonly #poller: HeadPoller | undefined;
-  readonly #reader: BlockReader | undefined;
+  readonly #reader: HeadReader | undefined;
+  readonly #numberNames: readonly Buffer[];
   readonly #numbers: BlockNumbers;
+  readonly #plausible: number;
   #isFollowed = false;
 
-  constructor({ members, method, sharing, onLie }: HeadsContext) {
+  constructor({ members, reader, sharing, onLie }: HeadsContext) {
     this.#members = members;
     this.#tracker = new HeadTracker({ sharing });
     const tracker = this.#tracker;
-    const reader = method && new BlockReader(method);
     this.#reader = reader;
+    this.#plausible = reader?.plausible ?? 0;
+    this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
     this.#poller = reader && new HeadPoller({ members, tracker, reader, onLie });
     this.#numbers = {
       get latest() {
@@ -142,8 +142,8 @@ export class ChainHeads {
    */
   reveal({ body, from }: Reply): Promise<void> | undefined {
     if (!Buffer.isBuffer(body)) return undefined;
-    const number = newestIn(body);
-    if (number <= this.served || number > this.#tracker.newest + plausible) return undefined;
+    const number = newestIn(body, this.#numberNames);
+    if (number <= this.served || number > this.#tracker.newest + this.#plausible) return undefined;
     return this.#show(number, from);
   }
 
@@ -178,10 +178,8 @@ export class ChainHeads {
   }
 }
 
-const names = ['"blockNumber"', '"number"', '"block_number"'].map((name) => Buffer.from(name));
-
 /** @returns the number of the last block that a response names, which is its newest one; -1 if it names none. */
-function newestIn(body: Buffer): number {
+function newestIn(body: Buffer, names: readonly Buffer[]): number {
   let newest = -1;
   for (const name of names) {
     const at = body.lastIndexOf(name);

@@ -1,5 +1,5 @@
 import type { PoolMember } from "../pool-member.ts";
-import type { BlockHead, BlockReader } from "./block-reader.ts";
+import type { BlockHead, HeadReader } from "./head-reader.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 
 /** Milliseconds between two looks for new blocks while callers ask for them: at least, and at most. */
@@ -20,7 +20,7 @@ const patience = 2_000;
 export interface PollerContext {
   readonly members: readonly PoolMember[];
   readonly tracker: HeadTracker;
-  readonly reader: BlockReader;
+  readonly reader: HeadReader;
   /** Called when an upstream claims to have a block that it does not show. */
   readonly onLie: (member: PoolMember, claimed: number) => void;
 }
@@ -91,8 +91,9 @@ export class HeadPoller {
    *
    * @returns whether it is believed. Without evidence, a block beyond those of all other upstreams is not.
    */
-  async claimed(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
+  async claimed(member: PoolMember, { number, hash, isSyncing }: BlockHead): Promise<boolean> {
     const { tracker } = this.#context;
+    member.isSyncing = isSyncing === true;
     if (tracker.needsEvidence(number) && !(await this.#prove(member, { number, hash }))) return false;
     const isNew = number > tracker.newest;
     tracker.has(member, number, this.#isLeader(member));
@@ -124,7 +125,7 @@ export class HeadPoller {
   /** The upstreams to ask now: those that lack the newest block or are to be tested, and one of those that have it. */
   #due(now: number): readonly PoolMember[] {
     const usable = this.#context.members.filter((member) => canPoll(member, now));
-    const inUse = usable.filter((member) => this.#isLeader(member));
+    const inUse = usable.filter((member) => this.#isInUse(member));
     const due = inUse.filter(
       ({ head, breaker }) => head < 0 || head < this.#context.tracker.newest || !breaker.isClosed,
     );
@@ -142,11 +143,20 @@ export class HeadPoller {
   }
 
   /** Whether an upstream is of the lowest tier that has one in use. */
-  #isLeader({ upstream }: PoolMember): boolean {
+  #isInUse({ upstream }: PoolMember): boolean {
     let lowest = Infinity;
     for (const { isMismatched, isCordoned, breaker, upstream: other } of this.#context.members)
       if (!isMismatched && !isCordoned && breaker.isClosed) lowest = Math.min(lowest, other.tier);
     return upstream.tier <= lowest;
+  }
+
+  /** Whether callers are shown what an upstream has. One that syncs leads only if there is no other. */
+  #isLeader(member: PoolMember): boolean {
+    const { members } = this.#context;
+    return (
+      this.#isInUse(member) &&
+      (!member.isSyncing || members.every((other) => other.isSyncing || !this.#isInUse(other)))
+    );
   }
 
   /** @returns whether the upstream told its newest block. */

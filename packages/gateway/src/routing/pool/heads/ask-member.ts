@@ -1,0 +1,54 @@
+import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "../../../contract/part-source.ts";
+import { judge } from "../../responses/judge.ts";
+import type { PoolMember } from "../pool-member.ts";
+
+/** Milliseconds that an upstream may take to respond. */
+const timeout = 5_000;
+
+/**
+ * Sends a request of the pool's own to one upstream, which counts for its health as callers' requests do.
+ *
+ * @returns nothing if the upstream does not serve the request.
+ * @throws UpstreamFailure if it did not respond.
+ */
+export async function askMember(
+  member: PoolMember,
+  request: PartRequest,
+): Promise<(Reply & { readonly body: Buffer }) | undefined> {
+  const sentAt = performance.now();
+  member.breaker.sent(sentAt);
+  try {
+    const reply = await inTime(member.upstream.send(request));
+    const verdict = judge(request, reply);
+    const now = performance.now();
+    if (verdict.kind === "elsewhere") {
+      member.passedOver(verdict.reason, verdict.retryAfter, sentAt, now);
+      return undefined;
+    }
+    member.served(sentAt, now);
+    return reply;
+  } catch (error) {
+    member.failed(error as UpstreamFailure, sentAt, performance.now());
+    throw error;
+  }
+}
+
+/** @throws UpstreamFailure if the response, or a large one's end, takes too long. */
+async function inTime(flight: Flight): Promise<Reply & { readonly body: Buffer }> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    flight.abort();
+  }, timeout);
+  try {
+    const reply = await flight.reply;
+    if (Buffer.isBuffer(reply.body)) return { ...reply, body: reply.body };
+    const chunks: Buffer[] = [];
+    for await (const chunk of reply.body) chunks.push(chunk as Buffer);
+    return { ...reply, body: Buffer.concat(chunks) };
+  } catch (error) {
+    throw isLate ? new UpstreamFailure("timeout", "no newest block in time") : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

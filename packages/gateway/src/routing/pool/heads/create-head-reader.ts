@@ -1,0 +1,13 @@
+import type { NetworkPart } from "../../../contract/network-options.ts";
+import type { Protocol } from "../../../generated/catalog.ts";
+import { offeredMethods } from "../../offered-methods.ts";
+import { BeaconReader } from "./beacon-reader.ts";
+import { BlockReader } from "./block-reader.ts";
+import type { HeadReader } from "./head-reader.ts";
+
+/** @returns how heads of blocks are read from upstreams of a part; nothing if it has no blocks that can be followed. */
+export function headReader(part: NetworkPart, protocol: Protocol): HeadReader | undefined {
+  if (part === "beacon") return new BeaconReader();
+  const method = part === "rpc" && [...offeredMethods(protocol).values()].find(({ head }) => head);
+  return method ? new BlockReader(method) : undefined;
+}

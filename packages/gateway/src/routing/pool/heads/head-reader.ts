@@ -1,0 +1,34 @@
+import type { PoolMember } from "../pool-member.ts";
+
+/** A block as an upstream tells it. */
+export interface BlockHead {
+  readonly number: number;
+  /** As the upstream writes it. */
+  readonly hash: string;
+  /** Whether the upstream says that it is still catching up with the chain. */
+  readonly isSyncing?: true;
+}
+
+/** Reads heads of blocks from one upstream at a time, without any failover. */
+export interface HeadReader {
+  /** What paths call the newest block; nothing where blocks are named in params. */
+  readonly newest?: string;
+  /** A response with a block so much newer than any other is not taken at its word. */
+  readonly plausible: number;
+  /** Members of responses whose value is a block's number. */
+  readonly numberNames: readonly string[];
+  /** Whether the chain has the tags `safe` and `finalized`. */
+  readonly hasFinality: boolean;
+  /** @returns a block's number as it stands in a request. */
+  blockText(number: number): string;
+  /** @returns a block's number as the result of a method that tells it, which is JSON. */
+  heightText(number: number): string;
+  /**
+   * Reads a block.
+   *
+   * @param block - A number as {@link blockText} writes it, or the JSON of a tag; default: the newest block.
+   * @returns nothing if the upstream does not have the block, or responded with something else.
+   * @throws UpstreamFailure if it did not respond.
+   */
+  read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
+}
