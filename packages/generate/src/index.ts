@@ -1,3 +1,4 @@
+export { readType } from "./load/read-type.ts";
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {

@@ -1,14 +1,19 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** The answer to the question for the genesis. Source: interface, F. */
+/**
+ * The answer to the question for the genesis.
+ *
+ * Source: interface, F.
+ */
 export interface GenesisAnswer {
   /** The genesis of the beacon chain. */
   data: Genesis;
 }
 
 /**
- * The genesis of the beacon chain. Source: interface, Beacon genesis; that the time is decimal seconds,
- * ethereum/beacon-APIs.
+ * The genesis of the beacon chain.
+ *
+ * Source: interface, Beacon genesis; that the time is decimal seconds, ethereum/beacon-APIs.
  */
 export interface Genesis {
   /** When the chain began, as decimal seconds since 1970 or as an ISO 8601 timestamp. */
@@ -19,7 +24,11 @@ export interface Genesis {
   genesis_fork_version: ForkVersion;
 }
 
-/** A state's root. Source: ethereum/beacon-APIs. */
+/**
+ * A state's root.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface StateRootAnswer extends ChainStatus {
   /** The root. */
   data: {
@@ -28,15 +37,20 @@ export interface StateRootAnswer extends ChainStatus {
   };
 }
 
-/** A state's fork. Source: ethereum/beacon-APIs. */
+/**
+ * A state's fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface StateForkAnswer extends ChainStatus {
   /** A fork of the chain. */
   data: Fork;
 }
 
 /**
- * What is justified and finalized; epoch 0 and a root of zeros before anything is. Source:
- * ethereum/beacon-APIs.
+ * What is justified and finalized; epoch 0 and a root of zeros before anything is.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export interface FinalityCheckpoints {
   /** What was justified one epoch before. */
@@ -47,7 +61,11 @@ export interface FinalityCheckpoints {
   finalized: Checkpoint;
 }
 
-/** What is justified and finalized in a state. Source: ethereum/beacon-APIs. */
+/**
+ * What is justified and finalized in a state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface FinalityCheckpointsAnswer extends ChainStatus {
   /** What is justified and finalized; epoch 0 and a root of zeros before anything is. */
   data: FinalityCheckpoints;
@@ -55,7 +73,9 @@ export interface FinalityCheckpointsAnswer extends ChainStatus {
 
 /**
  * Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a
- * balance that can be or was withdrawn (`withdrawal_`). Source: ethereum/beacon-APIs.
+ * balance that can be or was withdrawn (`withdrawal_`).
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type ValidatorStatus =
   | "pending_initialized"
@@ -68,10 +88,18 @@ export type ValidatorStatus =
   | "withdrawal_possible"
   | "withdrawal_done";
 
-/** A status, or the first word of several. Source: ethereum/beacon-APIs. */
-export type ValidatorStatusFilter = ValidatorStatus | ("active" | "pending" | "exited" | "withdrawal");
+/**
+ * A status, or the first word of several.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type ValidatorStatusFilter = ValidatorStatus | "active" | "pending" | "exited" | "withdrawal";
 
-/** A validator with its balance and status. Source: ethereum/beacon-APIs. */
+/**
+ * A validator with its balance and status.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorRecord {
   /** A validator's place in the registry, decimal. */
   index: ValidatorIndex;
@@ -87,29 +115,42 @@ export interface ValidatorRecord {
 }
 
 /**
- * Which validators are asked for. Without a property, or with an empty list, all. Source:
- * ethereum/beacon-APIs.
+ * Which validators are asked for. Without a property, or with an empty list, all.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorFilter {
   /** The validators. */
-  ids?: ValidatorId[];
+  ids?: readonly ValidatorId[];
   /** Their statuses. */
-  statuses?: ValidatorStatusFilter[];
+  statuses?: readonly ValidatorStatusFilter[];
 }
 
-/** Validators of a state. Source: ethereum/beacon-APIs. */
+/**
+ * Validators of a state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorsAnswer extends ChainStatus {
   /** Those that are known, in no special order. */
   data: ValidatorRecord[];
 }
 
-/** A validator of a state. Source: ethereum/beacon-APIs. */
+/**
+ * A validator of a state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorAnswer extends ChainStatus {
   /** A validator with its balance and status. */
   data: ValidatorRecord;
 }
 
-/** A validator's balance. Source: ethereum/beacon-APIs. */
+/**
+ * A validator's balance.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorBalance {
   /** A validator's place in the registry, decimal. */
   index: ValidatorIndex;
@@ -117,13 +158,21 @@ export interface ValidatorBalance {
   balance: Gwei;
 }
 
-/** Balances in a state. Source: ethereum/beacon-APIs. */
+/**
+ * Balances in a state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorBalancesAnswer extends ChainStatus {
   /** Those of known validators, in no special order. */
   data: ValidatorBalance[];
 }
 
-/** A validator's key. Source: ethereum/beacon-APIs. */
+/**
+ * A validator's key.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorIdentity {
   /** A validator's place in the registry, decimal. */
   index: ValidatorIndex;
@@ -133,16 +182,28 @@ export interface ValidatorIdentity {
   activation_epoch: Epoch;
 }
 
-/** Keys of a state's validators. Source: ethereum/beacon-APIs. */
+/**
+ * Keys of a state's validators.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ValidatorIdentitiesAnswer extends ChainStatus {
   /** Those of known validators, in no special order. */
   data: ValidatorIdentity[];
 }
 
-/** Where a builder is in its life. Source: ethereum/beacon-APIs. */
+/**
+ * Where a builder is in its life.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BuilderStatus = "pending" | "active" | "exited";
 
-/** A builder with its status. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder with its status.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface BuilderRecord {
   /** A builder's place in the registry of builders, decimal. */
   index: BuilderIndex;
@@ -153,23 +214,32 @@ export interface BuilderRecord {
 }
 
 /**
- * Which builders are asked for. Without a property, or with an empty list, all. Source: ethereum/beacon-APIs,
- * gloas.
+ * Which builders are asked for. Without a property, or with an empty list, all.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface BuilderFilter {
   /** The builders. */
-  ids?: BuilderId[];
+  ids?: readonly BuilderId[];
   /** Their statuses. */
-  statuses?: BuilderStatus[];
+  statuses?: readonly BuilderStatus[];
 }
 
-/** Builders of a state. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * Builders of a state.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface BuildersAnswer extends ChainStatus {
   /** Those that are known, in no special order. */
   data: BuilderRecord[];
 }
 
-/** A committee: the validators that attest in one slot together. Source: ethereum/beacon-APIs. */
+/**
+ * A committee: the validators that attest in one slot together.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface Committee {
   /** A committee's place among those of its slot, decimal. */
   index: CommitteeIndex;
@@ -179,13 +249,21 @@ export interface Committee {
   validators: ValidatorIndex[];
 }
 
-/** The committees of an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * The committees of an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface CommitteesAnswer extends ChainStatus {
   /** The committees. */
   data: Committee[];
 }
 
-/** A sync committee by its members' indices. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee by its members' indices.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeMembers {
   /** The members, in their order. */
   validators: ValidatorIndex[];
@@ -193,13 +271,21 @@ export interface SyncCommitteeMembers {
   validator_aggregates: ValidatorIndex[][];
 }
 
-/** The sync committee of an epoch. Source: ethereum/beacon-APIs, altair. */
+/**
+ * The sync committee of an epoch.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteesAnswer extends ChainStatus {
   /** A sync committee by its members' indices. */
   data: SyncCommitteeMembers;
 }
 
-/** The RANDAO mix of an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * The RANDAO mix of an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface RandaoAnswer extends ChainStatus {
   /** The mix. */
   data: {
@@ -208,7 +294,11 @@ export interface RandaoAnswer extends ChainStatus {
   };
 }
 
-/** Pending consolidations of a state. Source: ethereum/beacon-APIs, electra. */
+/**
+ * Pending consolidations of a state.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingConsolidationsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
@@ -216,7 +306,11 @@ export interface PendingConsolidationsAnswer extends ChainStatus {
   data: PendingConsolidation[];
 }
 
-/** Pending deposits of a state. Source: ethereum/beacon-APIs, electra. */
+/**
+ * Pending deposits of a state.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingDepositsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
@@ -224,7 +318,11 @@ export interface PendingDepositsAnswer extends ChainStatus {
   data: PendingDeposit[];
 }
 
-/** Pending partial withdrawals of a state. Source: ethereum/beacon-APIs, electra. */
+/**
+ * Pending partial withdrawals of a state.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
@@ -232,7 +330,11 @@ export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
   data: PendingPartialWithdrawal[];
 }
 
-/** Who proposes in this epoch and the next. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * Who proposes in this epoch and the next.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface ProposerLookaheadAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
@@ -240,97 +342,202 @@ export interface ProposerLookaheadAnswer extends ChainStatus {
   data: ValidatorIndex[];
 }
 
-/** A hash tree root, 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A hash tree root, 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Root = `0x${string}`;
 
-/** A hash of the execution layer, 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A hash of the execution layer, 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Hash = `0x${string}`;
 
-/** 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Bytes32 = `0x${string}`;
 
 /**
- * A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. Source:
- * ethereum/beacon-APIs.
+ * A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type Slot = `${bigint}`;
 
 /**
- * An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. Source:
- * ethereum/beacon-APIs.
+ * An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type Epoch = `${bigint}`;
 
-/** A validator's place in the registry, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A validator's place in the registry, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ValidatorIndex = `${bigint}`;
 
-/** A builder's place in the registry of builders, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A builder's place in the registry of builders, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BuilderIndex = `${bigint}`;
 
-/** A committee's place among those of its slot, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A committee's place among those of its slot, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type CommitteeIndex = `${bigint}`;
 
-/** An amount in gwei, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * An amount in gwei, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Gwei = `${bigint}`;
 
-/** An amount in gwei, decimal; a penalty is negative. Source: ethereum/beacon-APIs. */
+/**
+ * An amount in gwei, decimal; a penalty is negative.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type SignedGwei = `-${string}`;
 
-/** An amount in wei, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * An amount in wei, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Wei = `${bigint}`;
 
-/** An amount of gas, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * An amount of gas, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Gas = `${bigint}`;
 
-/** Seconds since 1970, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * Seconds since 1970, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type UnixTime = `${bigint}`;
 
-/** A number from 0 to 2^64 - 1, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A number from 0 to 2^64 - 1, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Uint64 = `${bigint}`;
 
-/** A number from 0 to 2^256 - 1, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A number from 0 to 2^256 - 1, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Uint256 = `${bigint}`;
 
-/** A number from 0 to 255, decimal. Source: ethereum/beacon-APIs. */
+/**
+ * A number from 0 to 255, decimal.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Uint8 = `${bigint}`;
 
-/** A BLS public key, 48 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A BLS public key, 48 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BLSPubkey = `0x${string}`;
 
-/** A BLS signature, 96 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A BLS signature, 96 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BLSSignature = `0x${string}`;
 
-/** A fork's version number, 4 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A fork's version number, 4 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ForkVersion = `0x${string}`;
 
-/** An address of the execution layer, 20 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * An address of the execution layer, 20 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ExecutionAddress = `0x${string}`;
 
-/** What a proposer has written into its block, 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * What a proposer has written into its block, 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Graffiti = `0x${string}`;
 
 /**
  * A list of bits, packed into bytes with the lowest bit first. Where its length may vary, one more bit marks
- * the end. Source: ethereum/beacon-APIs.
+ * the end.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type Bits = `0x${string}`;
 
-/** A KZG commitment to a blob, 48 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A KZG commitment to a blob, 48 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type KZGCommitment = `0x${string}`;
 
-/** A KZG proof, 48 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A KZG proof, 48 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type KZGProof = `0x${string}`;
 
 /**
- * The hash of a blob's commitment after a byte that tells its version, 32 bytes. Source:
- * ethereum/beacon-APIs.
+ * The hash of a blob's commitment after a byte that tells its version, 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type VersionedHash = `0x${string}`;
 
-/** A fork of the consensus layer. Source: ethereum/beacon-APIs. */
-export type ConsensusVersion = "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu" | "gloas";
+/**
+ * A fork of the consensus layer.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type ConsensusVersion =
+  | "phase0"
+  | "altair"
+  | "bellatrix"
+  | "capella"
+  | "deneb"
+  | "electra"
+  | "fulu"
+  | "gloas";
 
-/** An epoch and the block at its start. Source: ethereum/beacon-APIs. */
+/**
+ * An epoch and the block at its start.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface Checkpoint {
   /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
   epoch: Epoch;
@@ -338,7 +545,11 @@ export interface Checkpoint {
   root: Root;
 }
 
-/** A fork of the chain. Source: ethereum/beacon-APIs. */
+/**
+ * A fork of the chain.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface Fork {
   /** The version before it. */
   previous_version: ForkVersion;
@@ -348,7 +559,11 @@ export interface Fork {
   epoch: Epoch;
 }
 
-/** How much of the chain behind an answer is settled. Source: ethereum/beacon-APIs. */
+/**
+ * How much of the chain behind an answer is settled.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ChainStatus {
   /** Whether the answer rests on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -357,38 +572,59 @@ export interface ChainStatus {
 }
 
 /**
- * A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root. Source:
- * ethereum/beacon-APIs.
+ * A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root.
+ *
+ * Source: ethereum/beacon-APIs.
  */
-export type StateId = ("head" | "genesis" | "finalized" | "justified") | Slot | Root;
+export type StateId = "head" | "genesis" | "finalized" | "justified" | Slot | Root;
 
-/** A block: `head`, `genesis`, `finalized`, a slot or the block's root. Source: ethereum/beacon-APIs. */
-export type BlockId = ("head" | "genesis" | "finalized") | Slot | Root;
+/**
+ * A block: `head`, `genesis`, `finalized`, a slot or the block's root.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type BlockId = "head" | "genesis" | "finalized" | Slot | Root;
 
-/** A validator: its index or its public key. Source: ethereum/beacon-APIs. */
+/**
+ * A validator: its index or its public key.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ValidatorId = ValidatorIndex | BLSPubkey;
 
-/** A builder: its index or its public key. Source: ethereum/beacon-APIs. */
+/**
+ * A builder: its index or its public key.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BuilderId = BuilderIndex | BLSPubkey;
 
-/** Why a request failed. Source: ethereum/beacon-APIs. */
+/**
+ * Why a request failed.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BeaconError {
   /** The HTTP status, or a code of the node's own. */
   code: number;
   /** A sentence for people. */
   message: string;
   /** Where in the node it failed. */
-  stacktraces?: string[];
+  stacktraces?: readonly string[];
 }
 
-/** Why items of a request failed. Source: ethereum/beacon-APIs. */
+/**
+ * Why items of a request failed.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BeaconErrors {
   /** The HTTP status, or a code of the node's own. */
   code: number;
   /** A sentence for people. */
   message: string;
   /** What failed. Items that are not named were taken. */
-  failures: {
+  failures: readonly {
     /** The item's place in the request, from 0. */
     index: number;
     /** What was wrong with it. */
@@ -396,7 +632,11 @@ export interface BeaconErrors {
   }[];
 }
 
-/** A block's header, and whether it is on the chain. Source: ethereum/beacon-APIs. */
+/**
+ * A block's header, and whether it is on the chain.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockHeaderRecord {
   /** The block's root. */
   root: Root;
@@ -406,19 +646,31 @@ export interface BlockHeaderRecord {
   header: SignedBeaconBlockHeader;
 }
 
-/** Headers of blocks. Source: ethereum/beacon-APIs. */
+/**
+ * Headers of blocks.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockHeadersAnswer extends ChainStatus {
   /** The headers. */
   data: BlockHeaderRecord[];
 }
 
-/** A block's header. Source: ethereum/beacon-APIs. */
+/**
+ * A block's header.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockHeaderAnswer extends ChainStatus {
   /** A block's header, and whether it is on the chain. */
   data: BlockHeaderRecord;
 }
 
-/** A block's root. Source: ethereum/beacon-APIs. */
+/**
+ * A block's root.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockRootAnswer extends ChainStatus {
   /** The root. */
   data: {
@@ -427,97 +679,117 @@ export interface BlockRootAnswer extends ChainStatus {
   };
 }
 
-/** A block, by its fork. Source: ethereum/beacon-APIs. */
-export type BlockAnswer = ChainStatus & ({
-  version: "phase0";
-  /** A signed block, as of phase0. */
-  data: Phase0SignedBeaconBlock;
-} | {
-  version: "altair";
-  /** A signed block, as of altair. */
-  data: AltairSignedBeaconBlock;
-} | {
-  version: "bellatrix";
-  /** A signed block, as of bellatrix. */
-  data: BellatrixSignedBeaconBlock;
-} | {
-  version: "capella";
-  /** A signed block, as of capella. */
-  data: CapellaSignedBeaconBlock;
-} | {
-  version: "deneb";
-  /** A signed block, as of deneb. */
-  data: DenebSignedBeaconBlock;
-} | {
-  version: "electra";
-  /** A signed block, as of electra and fulu. */
-  data: ElectraSignedBeaconBlock;
-} | {
-  version: "fulu";
-  /** A signed block, as of electra and fulu. */
-  data: ElectraSignedBeaconBlock;
-} | {
-  version: "gloas";
-  /** A signed block, as of gloas. */
-  data: GloasSignedBeaconBlock;
-});
+/**
+ * A block, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type BlockAnswer = ChainStatus & (
+  | {
+    version: "phase0";
+    /** A signed block, as of phase0. */
+    data: Phase0SignedBeaconBlock;
+  }
+  | {
+    version: "altair";
+    /** A signed block, as of altair. */
+    data: AltairSignedBeaconBlock;
+  }
+  | {
+    version: "bellatrix";
+    /** A signed block, as of bellatrix. */
+    data: BellatrixSignedBeaconBlock;
+  }
+  | {
+    version: "capella";
+    /** A signed block, as of capella. */
+    data: CapellaSignedBeaconBlock;
+  }
+  | {
+    version: "deneb";
+    /** A signed block, as of deneb. */
+    data: DenebSignedBeaconBlock;
+  }
+  | {
+    version: "electra";
+    /** A signed block, as of electra and fulu. */
+    data: ElectraSignedBeaconBlock;
+  }
+  | {
+    version: "fulu";
+    /** A signed block, as of electra and fulu. */
+    data: ElectraSignedBeaconBlock;
+  }
+  | {
+    version: "gloas";
+    /** A signed block, as of gloas. */
+    data: GloasSignedBeaconBlock;
+  }
+);
 
-/** A blinded block, which is one without its transactions, by its fork. Source: ethereum/beacon-APIs. */
-export type BlindedBlockAnswer = ChainStatus & ({
-  version: "phase0";
-  /** A signed block, as of phase0. */
-  data: Phase0SignedBeaconBlock;
-} | {
-  version: "altair";
-  /** A signed block, as of altair. */
-  data: AltairSignedBeaconBlock;
-} | {
-  version: "bellatrix";
-  /** A signed blinded block, as of bellatrix. */
-  data: BellatrixSignedBlindedBeaconBlock;
-} | {
-  version: "capella";
-  /** A signed blinded block, as of capella. */
-  data: CapellaSignedBlindedBeaconBlock;
-} | {
-  version: "deneb";
-  /** A signed blinded block, as of deneb. */
-  data: DenebSignedBlindedBeaconBlock;
-} | {
-  version: "electra";
-  /** A signed blinded block, as of electra and fulu. */
-  data: ElectraSignedBlindedBeaconBlock;
-} | {
-  version: "fulu";
-  /** A signed blinded block, as of electra and fulu. */
-  data: ElectraSignedBlindedBeaconBlock;
-});
+/**
+ * A blinded block, which is one without its transactions, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type BlindedBlockAnswer = ChainStatus & (
+  | {
+    version: "phase0";
+    /** A signed block, as of phase0. */
+    data: Phase0SignedBeaconBlock;
+  }
+  | {
+    version: "altair";
+    /** A signed block, as of altair. */
+    data: AltairSignedBeaconBlock;
+  }
+  | {
+    version: "bellatrix";
+    /** A signed blinded block, as of bellatrix. */
+    data: BellatrixSignedBlindedBeaconBlock;
+  }
+  | {
+    version: "capella";
+    /** A signed blinded block, as of capella. */
+    data: CapellaSignedBlindedBeaconBlock;
+  }
+  | {
+    version: "deneb";
+    /** A signed blinded block, as of deneb. */
+    data: DenebSignedBlindedBeaconBlock;
+  }
+  | {
+    version: "electra";
+    /** A signed blinded block, as of electra and fulu. */
+    data: ElectraSignedBlindedBeaconBlock;
+  }
+  | {
+    version: "fulu";
+    /** A signed blinded block, as of electra and fulu. */
+    data: ElectraSignedBlindedBeaconBlock;
+  }
+);
 
-/** The attestations in a block, by its fork. Source: ethereum/beacon-APIs. */
-export type BlockAttestationsAnswer = ChainStatus & ({
-  version: "phase0";
-  data: Phase0Attestation[];
-} | {
-  version: "altair";
-  data: Phase0Attestation[];
-} | {
-  version: "bellatrix";
-  data: Phase0Attestation[];
-} | {
-  version: "capella";
-  data: Phase0Attestation[];
-} | {
-  version: "deneb";
-  data: Phase0Attestation[];
-} | {
-  version: "electra";
-  data: ElectraAttestation[];
-} | {
-  version: "fulu";
-  data: ElectraAttestation[];
-});
+/**
+ * The attestations in a block, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type BlockAttestationsAnswer = ChainStatus & (
+  | { version: "phase0"; data: Phase0Attestation[] }
+  | { version: "altair"; data: Phase0Attestation[] }
+  | { version: "bellatrix"; data: Phase0Attestation[] }
+  | { version: "capella"; data: Phase0Attestation[] }
+  | { version: "deneb"; data: Phase0Attestation[] }
+  | { version: "electra"; data: ElectraAttestation[] }
+  | { version: "fulu"; data: ElectraAttestation[] }
+);
 
-/** A block's blobs. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A block's blobs.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface BlobsAnswer extends ChainStatus {
   /** The blobs, in the order of the block's commitments. */
   data: Blob[];
@@ -525,12 +797,17 @@ export interface BlobsAnswer extends ChainStatus {
 
 /**
  * What is checked before the network gets it: little (`gossip`), all but the transactions (`consensus`), or
- * that and whether its proposer made another one for the slot (`consensus_and_equivocation`). Source:
- * ethereum/beacon-APIs.
+ * that and whether its proposer made another one for the slot (`consensus_and_equivocation`).
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export type BroadcastValidation = "gossip" | "consensus" | "consensus_and_equivocation";
 
-/** A signed block, from deneb to fulu with its blobs. Source: ethereum/beacon-APIs. */
+/**
+ * A signed block, from deneb to fulu with its blobs.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type PublishedBlock =
   | GloasSignedBeaconBlock
   | FuluSignedBlockContents
@@ -541,7 +818,11 @@ export type PublishedBlock =
   | AltairSignedBeaconBlock
   | Phase0SignedBeaconBlock;
 
-/** A signed blinded block. Source: ethereum/beacon-APIs. */
+/**
+ * A signed blinded block.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type PublishedBlindedBlock =
   | ElectraSignedBlindedBeaconBlock
   | DenebSignedBlindedBeaconBlock
@@ -550,7 +831,11 @@ export type PublishedBlindedBlock =
   | AltairSignedBeaconBlock
   | Phase0SignedBeaconBlock;
 
-/** What is attested to. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What is attested to.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface AttestationData {
   /** The slot that it is about. */
   slot: Slot;
@@ -564,7 +849,11 @@ export interface AttestationData {
   target: Checkpoint;
 }
 
-/** An attestation of one committee's validators, up to deneb. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * An attestation of one committee's validators, up to deneb.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0Attestation {
   /** Who of the committee attests. */
   aggregation_bits: Bits;
@@ -574,13 +863,21 @@ export interface Phase0Attestation {
   signature: BLSSignature;
 }
 
-/** An attestation of several committees' validators, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * An attestation of several committees' validators, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraAttestation extends Phase0Attestation {
   /** The committees of the slot that attest. */
   committee_bits: Bits;
 }
 
-/** One validator's attestation, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * One validator's attestation, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface SingleAttestation {
   /** A committee's place among those of its slot, decimal. */
   committee_index: CommitteeIndex;
@@ -593,7 +890,9 @@ export interface SingleAttestation {
 }
 
 /**
- * A pending attestation: one that a phase0 state has not yet counted. Source: ethereum/beacon-APIs, phase0.
+ * A pending attestation: one that a phase0 state has not yet counted.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
  */
 export interface PendingAttestation {
   /** Who of the committee attests. */
@@ -606,10 +905,14 @@ export interface PendingAttestation {
   proposer_index: ValidatorIndex;
 }
 
-/** An attestation with its validators' indices. Source: ethereum/beacon-APIs, phase0 and electra. */
+/**
+ * An attestation with its validators' indices.
+ *
+ * Source: ethereum/beacon-APIs, phase0 and electra.
+ */
 export interface IndexedAttestation {
   /** The validators: up to 2,048, since electra up to 131,072. */
-  attesting_indices: ValidatorIndex[];
+  attesting_indices: readonly ValidatorIndex[];
   /** What is attested to. */
   data: AttestationData;
   /** Of all of them together. */
@@ -617,8 +920,9 @@ export interface IndexedAttestation {
 }
 
 /**
- * The proof that validators made two attestations that contradict each other. Source: ethereum/beacon-APIs,
- * phase0 and electra.
+ * The proof that validators made two attestations that contradict each other.
+ *
+ * Source: ethereum/beacon-APIs, phase0 and electra.
  */
 export interface AttesterSlashing {
   /** One attestation. */
@@ -627,7 +931,11 @@ export interface AttesterSlashing {
   attestation_2: IndexedAttestation;
 }
 
-/** What all blocks and their headers say. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What all blocks and their headers say.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface BeaconBlockBase {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -639,13 +947,21 @@ export interface BeaconBlockBase {
   state_root: Root;
 }
 
-/** A block's header. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A block's header.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface BeaconBlockHeader extends BeaconBlockBase {
   /** The root of its body. */
   body_root: Root;
 }
 
-/** A signed block header. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A signed block header.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface SignedBeaconBlockHeader {
   /** A block's header. */
   message: BeaconBlockHeader;
@@ -653,7 +969,11 @@ export interface SignedBeaconBlockHeader {
   signature: BLSSignature;
 }
 
-/** The proof that a validator proposed two blocks for one slot. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * The proof that a validator proposed two blocks for one slot.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface ProposerSlashing {
   /** One block. */
   signed_header_1: SignedBeaconBlockHeader;
@@ -661,7 +981,11 @@ export interface ProposerSlashing {
   signed_header_2: SignedBeaconBlockHeader;
 }
 
-/** What the deposit contract held. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What the deposit contract held.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Eth1Data {
   /** The root of the tree of deposits. */
   deposit_root: Root;
@@ -671,7 +995,11 @@ export interface Eth1Data {
   block_hash: Hash;
 }
 
-/** What was sent to the deposit contract. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What was sent to the deposit contract.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface DepositData {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -683,15 +1011,23 @@ export interface DepositData {
   signature: BLSSignature;
 }
 
-/** A deposit with its proof. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A deposit with its proof.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Deposit {
   /** The branch of the tree of deposits. */
-  proof: Root[];
+  proof: readonly Root[];
   /** What was sent to the deposit contract. */
   data: DepositData;
 }
 
-/** A voluntary exit: a validator's wish to leave. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A voluntary exit: a validator's wish to leave.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface VoluntaryExit {
   /** The first epoch in which it may be taken. */
   epoch: Epoch;
@@ -699,7 +1035,11 @@ export interface VoluntaryExit {
   validator_index: ValidatorIndex;
 }
 
-/** A signed voluntary exit. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A signed voluntary exit.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface SignedVoluntaryExit {
   /** A voluntary exit: a validator's wish to leave. */
   message: VoluntaryExit;
@@ -708,8 +1048,9 @@ export interface SignedVoluntaryExit {
 }
 
 /**
- * A BLS to execution change: a validator's wish to be paid to an address. Source: ethereum/beacon-APIs,
- * capella.
+ * A BLS to execution change: a validator's wish to be paid to an address.
+ *
+ * Source: ethereum/beacon-APIs, capella.
  */
 export interface BLSToExecutionChange {
   /** A validator's place in the registry, decimal. */
@@ -720,7 +1061,11 @@ export interface BLSToExecutionChange {
   to_execution_address: ExecutionAddress;
 }
 
-/** A signed BLS to execution change. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A signed BLS to execution change.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface SignedBLSToExecutionChange {
   /** A BLS to execution change: a validator's wish to be paid to an address. */
   message: BLSToExecutionChange;
@@ -729,7 +1074,9 @@ export interface SignedBLSToExecutionChange {
 }
 
 /**
- * A sync aggregate: a sync committee's signature of the parent block. Source: ethereum/beacon-APIs, altair.
+ * A sync aggregate: a sync committee's signature of the parent block.
+ *
+ * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncAggregate {
   /** Who of the committee signed. */
@@ -738,7 +1085,11 @@ export interface SyncAggregate {
   sync_committee_signature: BLSSignature;
 }
 
-/** A deposit that the execution layer tells of. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A deposit that the execution layer tells of.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface DepositRequest {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -752,7 +1103,11 @@ export interface DepositRequest {
   index: Uint64;
 }
 
-/** A withdrawal that the execution layer asks for. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A withdrawal that the execution layer asks for.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface WithdrawalRequest {
   /** Who asked. */
   source_address: ExecutionAddress;
@@ -763,8 +1118,9 @@ export interface WithdrawalRequest {
 }
 
 /**
- * A consolidation, which moves one validator's stake to another, that the execution layer asks for. Source:
- * ethereum/beacon-APIs, electra.
+ * A consolidation, which moves one validator's stake to another, that the execution layer asks for.
+ *
+ * Source: ethereum/beacon-APIs, electra.
  */
 export interface ConsolidationRequest {
   /** Who asked. */
@@ -776,19 +1132,24 @@ export interface ConsolidationRequest {
 }
 
 /**
- * What the execution layer asks of the consensus layer. Source: ethereum/beacon-APIs, electra; at most 2
- * consolidations, ethereum/consensus-specs.
+ * What the execution layer asks of the consensus layer.
+ *
+ * Source: ethereum/beacon-APIs, electra; at most 2 consolidations, ethereum/consensus-specs.
  */
 export interface ExecutionRequests {
   /** Deposits. */
-  deposits: DepositRequest[];
+  deposits: readonly DepositRequest[];
   /** Withdrawals. */
-  withdrawals: WithdrawalRequest[];
+  withdrawals: readonly WithdrawalRequest[];
   /** Consolidations. */
-  consolidations: ConsolidationRequest[];
+  consolidations: readonly ConsolidationRequest[];
 }
 
-/** What a member of the payload timeliness committee has seen. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * What a member of the payload timeliness committee has seen.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PayloadAttestationData {
   /** The block. */
   beacon_block_root: Root;
@@ -801,8 +1162,9 @@ export interface PayloadAttestationData {
 }
 
 /**
- * A payload attestation: what members of the payload timeliness committee have seen. Source:
- * ethereum/beacon-APIs, gloas.
+ * A payload attestation: what members of the payload timeliness committee have seen.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestation {
   /** Who of the committee saw so. */
@@ -813,7 +1175,11 @@ export interface PayloadAttestation {
   signature: BLSSignature;
 }
 
-/** A payload attestation of one member. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A payload attestation of one member.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PayloadAttestationMessage {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -823,7 +1189,11 @@ export interface PayloadAttestationMessage {
   signature: BLSSignature;
 }
 
-/** What the blocks of all forks hold. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What the blocks of all forks hold.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface BeaconBlockBodyBase {
   /** The proposer's RANDAO reveal. */
   randao_reveal: BLSSignature;
@@ -832,136 +1202,182 @@ export interface BeaconBlockBodyBase {
   /** What a proposer has written into its block, 32 bytes. */
   graffiti: Graffiti;
   /** Proposer slashings. */
-  proposer_slashings: ProposerSlashing[];
+  proposer_slashings: readonly ProposerSlashing[];
   /** Attester slashings. */
-  attester_slashings: AttesterSlashing[];
+  attester_slashings: readonly AttesterSlashing[];
   /** Deposits. */
-  deposits: Deposit[];
+  deposits: readonly Deposit[];
   /** Voluntary exits. */
-  voluntary_exits: SignedVoluntaryExit[];
+  voluntary_exits: readonly SignedVoluntaryExit[];
 }
 
-/** What a block holds, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What a block holds, as of phase0.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0BeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
-  attestations: Phase0Attestation[];
+  attestations: readonly Phase0Attestation[];
 }
 
-/** What a block holds, as of altair. Source: ethereum/beacon-APIs, altair. */
+/**
+ * What a block holds, as of altair.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
   /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
 }
 
-/** What a block holds, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What a block holds, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
   /** A block of the execution layer, as of bellatrix. */
   execution_payload: BellatrixExecutionPayload;
 }
 
-/** What a block holds, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * What a block holds, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
   /** A block of the execution layer, as of capella. */
   execution_payload: CapellaExecutionPayload;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
 }
 
-/** What a block holds, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * What a block holds, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
   /** A block of the execution layer, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
+  blob_kzg_commitments: readonly KZGCommitment[];
 }
 
-/** What a block holds, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/**
+ * What a block holds, as of electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
-  attestations: ElectraAttestation[];
+  attestations: readonly ElectraAttestation[];
   /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** A block of the execution layer, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
+  blob_kzg_commitments: readonly KZGCommitment[];
   /** What the execution layer asks of the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
-/** What a block holds, as of bellatrix, without its transactions. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What a block holds, as of bellatrix, without its transactions.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixBlindedBeaconBlockBody extends AltairBeaconBlockBody {
   /** The header of a block of the execution layer, as of bellatrix. */
   execution_payload_header: BellatrixExecutionPayloadHeader;
 }
 
-/** What a block holds, as of capella, without its transactions. Source: ethereum/beacon-APIs, capella. */
+/**
+ * What a block holds, as of capella, without its transactions.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
   /** The header of a block of the execution layer, as of capella. */
   execution_payload_header: CapellaExecutionPayloadHeader;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
 }
 
-/** What a block holds, as of deneb, without its transactions. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * What a block holds, as of deneb, without its transactions.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
+  blob_kzg_commitments: readonly KZGCommitment[];
 }
 
 /**
- * What a block holds, as of electra and fulu, without its transactions. Source: ethereum/beacon-APIs,
- * electra.
+ * What a block holds, as of electra and fulu, without its transactions.
+ *
+ * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
-  attestations: ElectraAttestation[];
+  attestations: readonly ElectraAttestation[];
   /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
+  blob_kzg_commitments: readonly KZGCommitment[];
   /** What the execution layer asks of the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
 /**
- * What a block holds, as of gloas: a builder's bid in place of its payload. Source: ethereum/beacon-APIs,
- * gloas.
+ * What a block holds, as of gloas: a builder's bid in place of its payload.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
   /** Attestations. */
-  attestations: ElectraAttestation[];
+  attestations: readonly ElectraAttestation[];
   /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** BLS to execution changes. */
-  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** A builder's signed bid of an execution payload. */
   signed_execution_payload_bid: SignedExecutionPayloadBid;
   /** Payload attestations. */
-  payload_attestations: PayloadAttestation[];
+  payload_attestations: readonly PayloadAttestation[];
   /** What the parent's payload asks. */
   parent_execution_requests: ExecutionRequests;
 }
 
-/** A block, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A block, as of phase0.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0BeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of phase0. */
   body: Phase0BeaconBlockBody;
 }
 
-/** A signed block, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A signed block, as of phase0.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0SignedBeaconBlock {
   /** A block, as of phase0. */
   message: Phase0BeaconBlock;
@@ -969,13 +1385,21 @@ export interface Phase0SignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of altair. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A block, as of altair.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of altair. */
   body: AltairBeaconBlockBody;
 }
 
-/** A signed block, as of altair. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A signed block, as of altair.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairSignedBeaconBlock {
   /** A block, as of altair. */
   message: AltairBeaconBlock;
@@ -983,13 +1407,21 @@ export interface AltairSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A block, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of bellatrix. */
   body: BellatrixBeaconBlockBody;
 }
 
-/** A signed block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A signed block, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixSignedBeaconBlock {
   /** A block, as of bellatrix. */
   message: BellatrixBeaconBlock;
@@ -997,13 +1429,21 @@ export interface BellatrixSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A block, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of capella. */
   body: CapellaBeaconBlockBody;
 }
 
-/** A signed block, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A signed block, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaSignedBeaconBlock {
   /** A block, as of capella. */
   message: CapellaBeaconBlock;
@@ -1011,13 +1451,21 @@ export interface CapellaSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A block, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of deneb. */
   body: DenebBeaconBlockBody;
 }
 
-/** A signed block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A signed block, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebSignedBeaconBlock {
   /** A block, as of deneb. */
   message: DenebBeaconBlock;
@@ -1025,13 +1473,21 @@ export interface DenebSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A block, as of electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of electra and fulu. */
   body: ElectraBeaconBlockBody;
 }
 
-/** A signed block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A signed block, as of electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraSignedBeaconBlock {
   /** A block, as of electra and fulu. */
   message: ElectraBeaconBlock;
@@ -1039,13 +1495,21 @@ export interface ElectraSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A block, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface GloasBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of gloas: a builder's bid in place of its payload. */
   body: GloasBeaconBlockBody;
 }
 
-/** A signed block, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A signed block, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface GloasSignedBeaconBlock {
   /** A block, as of gloas. */
   message: GloasBeaconBlock;
@@ -1053,13 +1517,21 @@ export interface GloasSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A blinded block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A blinded block, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of bellatrix, without its transactions. */
   body: BellatrixBlindedBeaconBlockBody;
 }
 
-/** A signed blinded block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A signed blinded block, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixSignedBlindedBeaconBlock {
   /** A blinded block, as of bellatrix. */
   message: BellatrixBlindedBeaconBlock;
@@ -1067,13 +1539,21 @@ export interface BellatrixSignedBlindedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A blinded block, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A blinded block, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of capella, without its transactions. */
   body: CapellaBlindedBeaconBlockBody;
 }
 
-/** A signed blinded block, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A signed blinded block, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaSignedBlindedBeaconBlock {
   /** A blinded block, as of capella. */
   message: CapellaBlindedBeaconBlock;
@@ -1081,13 +1561,21 @@ export interface CapellaSignedBlindedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A blinded block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A blinded block, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of deneb, without its transactions. */
   body: DenebBlindedBeaconBlockBody;
 }
 
-/** A signed blinded block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A signed blinded block, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebSignedBlindedBeaconBlock {
   /** A blinded block, as of deneb. */
   message: DenebBlindedBeaconBlock;
@@ -1095,13 +1583,21 @@ export interface DenebSignedBlindedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A blinded block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A blinded block, as of electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of electra and fulu, without its transactions. */
   body: ElectraBlindedBeaconBlockBody;
 }
 
-/** A signed blinded block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A signed blinded block, as of electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraSignedBlindedBeaconBlock {
   /** A blinded block, as of electra and fulu. */
   message: ElectraBlindedBeaconBlock;
@@ -1109,7 +1605,11 @@ export interface ElectraSignedBlindedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block to sign and its blobs, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A block to sign and its blobs, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBlockContents {
   /** A block, as of deneb. */
   block: DenebBeaconBlock;
@@ -1119,17 +1619,25 @@ export interface DenebBlockContents {
   blobs: Blob[];
 }
 
-/** A signed block and its blobs, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A signed block and its blobs, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebSignedBlockContents {
   /** A signed block, as of deneb. */
   signed_block: DenebSignedBeaconBlock;
   /** The proofs of the blobs. */
-  kzg_proofs: KZGProof[];
+  kzg_proofs: readonly KZGProof[];
   /** The blobs. */
-  blobs: Blob[];
+  blobs: readonly Blob[];
 }
 
-/** A block to sign and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A block to sign and its blobs, as of electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraBlockContents {
   /** A block, as of electra and fulu. */
   block: ElectraBeaconBlock;
@@ -1139,17 +1647,25 @@ export interface ElectraBlockContents {
   blobs: Blob[];
 }
 
-/** A signed block and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A signed block and its blobs, as of electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraSignedBlockContents {
   /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
   /** The proofs of the blobs. */
-  kzg_proofs: KZGProof[];
+  kzg_proofs: readonly KZGProof[];
   /** The blobs. */
-  blobs: Blob[];
+  blobs: readonly Blob[];
 }
 
-/** A block to sign and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * A block to sign and its blobs, as of fulu.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface FuluBlockContents {
   /** A block, as of electra and fulu. */
   block: ElectraBeaconBlock;
@@ -1159,19 +1675,24 @@ export interface FuluBlockContents {
   blobs: Blob[];
 }
 
-/** A signed block and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * A signed block and its blobs, as of fulu.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface FuluSignedBlockContents {
   /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
   /** The proofs of the blobs' cells. */
-  kzg_proofs: KZGProof[];
+  kzg_proofs: readonly KZGProof[];
   /** The blobs. */
-  blobs: Blob[];
+  blobs: readonly Blob[];
 }
 
 /**
- * A block to sign with the payload that its proposer has built, as of gloas. Source: ethereum/beacon-APIs,
- * gloas.
+ * A block to sign with the payload that its proposer has built, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBlockContents {
   /** A block, as of gloas. */
@@ -1184,22 +1705,46 @@ export interface GloasBlockContents {
   blobs: Blob[];
 }
 
-/** A transaction of the execution layer as it is signed, in bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A transaction of the execution layer as it is signed, in bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ExecutionTransaction = `0x${string}`;
 
-/** What the payload's builder added, up to 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * What the payload's builder added, up to 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ExtraData = `0x${string}`;
 
-/** The bloom filter of the logs, 256 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * The bloom filter of the logs, 256 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type LogsBloom = `0x${string}`;
 
-/** Which accounts and slots a block touches, in RLP as EIP-7928 has it. Source: ethereum/beacon-APIs. */
+/**
+ * Which accounts and slots a block touches, in RLP as EIP-7928 has it.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type BlockAccessList = `0x${string}`;
 
-/** A blob: 4,096 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A blob: 4,096 field elements of 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Blob = `0x${string}`;
 
-/** An amount that is paid from the consensus layer to an address. Source: ethereum/beacon-APIs, capella. */
+/**
+ * An amount that is paid from the consensus layer to an address.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface Withdrawal {
   /** The withdrawal's number. */
   index: Uint64;
@@ -1211,7 +1756,11 @@ export interface Withdrawal {
   amount: Gwei;
 }
 
-/** What execution payloads of all forks and their headers say. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What execution payloads of all forks and their headers say.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface ExecutionPayloadBase {
   /** The parent block's hash. */
   parent_hash: Hash;
@@ -1241,19 +1790,31 @@ export interface ExecutionPayloadBase {
   block_hash: Hash;
 }
 
-/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A block of the execution layer, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixExecutionPayload extends ExecutionPayloadBase {
   /** Its transactions. */
-  transactions: ExecutionTransaction[];
+  transactions: readonly ExecutionTransaction[];
 }
 
-/** A block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A block of the execution layer, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
   /** What is paid from the consensus layer. */
-  withdrawals: Withdrawal[];
+  withdrawals: readonly Withdrawal[];
 }
 
-/** A block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A block of the execution layer, as of deneb, electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebExecutionPayload extends CapellaExecutionPayload {
   /** How much gas its blobs used. */
   blob_gas_used: Gas;
@@ -1261,7 +1822,11 @@ export interface DenebExecutionPayload extends CapellaExecutionPayload {
   excess_blob_gas: Gas;
 }
 
-/** A block of the execution layer, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A block of the execution layer, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface GloasExecutionPayload extends DenebExecutionPayload {
   /** Which accounts and slots a block touches, in RLP as EIP-7928 has it. */
   block_access_list: BlockAccessList;
@@ -1269,21 +1834,30 @@ export interface GloasExecutionPayload extends DenebExecutionPayload {
   slot_number: Slot;
 }
 
-/** The header of a block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * The header of a block of the execution layer, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixExecutionPayloadHeader extends ExecutionPayloadBase {
   /** The root of its transactions. */
   transactions_root: Root;
 }
 
-/** The header of a block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * The header of a block of the execution layer, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayloadHeader {
   /** The root of its withdrawals. */
   withdrawals_root: Root;
 }
 
 /**
- * The header of a block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs,
- * deneb.
+ * The header of a block of the execution layer, as of deneb, electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
   /** How much gas its blobs used. */
@@ -1292,7 +1866,11 @@ export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHead
   excess_blob_gas: Gas;
 }
 
-/** A builder's bid of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder's bid of an execution payload.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadBid {
   /** The parent block of the execution layer. */
   parent_block_hash: Hash;
@@ -1315,12 +1893,16 @@ export interface ExecutionPayloadBid {
   /** What it pays on the execution layer beside that. */
   execution_payment: Gwei;
   /** The commitments to the payload's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
+  blob_kzg_commitments: readonly KZGCommitment[];
   /** The root of what the execution layer asks. */
   execution_requests_root: Root;
 }
 
-/** A builder's signed bid of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder's signed bid of an execution payload.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface SignedExecutionPayloadBid {
   /** A builder's bid of an execution payload. */
   message: ExecutionPayloadBid;
@@ -1329,8 +1911,9 @@ export interface SignedExecutionPayloadBid {
 }
 
 /**
- * An execution payload envelope: a payload with the block that it belongs to. Source: ethereum/beacon-APIs,
- * gloas.
+ * An execution payload envelope: a payload with the block that it belongs to.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadEnvelope {
   /** A block of the execution layer, as of gloas. */
@@ -1345,7 +1928,11 @@ export interface ExecutionPayloadEnvelope {
   parent_beacon_block_root: Root;
 }
 
-/** A signed execution payload envelope. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A signed execution payload envelope.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface SignedExecutionPayloadEnvelope {
   /** An execution payload envelope: a payload with the block that it belongs to. */
   message: ExecutionPayloadEnvelope;
@@ -1354,19 +1941,24 @@ export interface SignedExecutionPayloadEnvelope {
 }
 
 /**
- * A signed execution payload envelope with its blobs, for a node that does not have them. Source:
- * ethereum/beacon-APIs, gloas.
+ * A signed execution payload envelope with its blobs, for a node that does not have them.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface SignedExecutionPayloadEnvelopeContents {
   /** A signed execution payload envelope. */
   signed_execution_payload_envelope: SignedExecutionPayloadEnvelope;
   /** The proofs of the blobs' cells. */
-  kzg_proofs: KZGProof[];
+  kzg_proofs: readonly KZGProof[];
   /** The blobs. */
-  blobs: Blob[];
+  blobs: readonly Blob[];
 }
 
-/** A validator in the registry. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A validator in the registry.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Validator {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -1386,7 +1978,11 @@ export interface Validator {
   withdrawable_epoch: Epoch;
 }
 
-/** A sync committee by its members' keys. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee by its members' keys.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommittee {
   /** The members; 512 on mainnet. */
   pubkeys: BLSPubkey[];
@@ -1394,7 +1990,11 @@ export interface SyncCommittee {
   aggregate_pubkey: BLSPubkey;
 }
 
-/** The roots of a period of blocks and states. Source: ethereum/beacon-APIs, capella. */
+/**
+ * The roots of a period of blocks and states.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface HistoricalSummary {
   /** Of the blocks. */
   block_summary_root: Root;
@@ -1402,7 +2002,11 @@ export interface HistoricalSummary {
   state_summary_root: Root;
 }
 
-/** A pending deposit. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A pending deposit.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingDeposit {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -1416,7 +2020,11 @@ export interface PendingDeposit {
   slot: Slot;
 }
 
-/** A pending partial withdrawal. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A pending partial withdrawal.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingPartialWithdrawal {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -1426,7 +2034,11 @@ export interface PendingPartialWithdrawal {
   withdrawable_epoch: Epoch;
 }
 
-/** A pending consolidation. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A pending consolidation.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface PendingConsolidation {
   /** Whose stake is moved. */
   source_index: ValidatorIndex;
@@ -1434,7 +2046,11 @@ export interface PendingConsolidation {
   target_index: ValidatorIndex;
 }
 
-/** A builder in its registry. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder in its registry.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface Builder {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -1450,7 +2066,11 @@ export interface Builder {
   withdrawable_epoch: Epoch;
 }
 
-/** What the states of all forks hold. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * What the states of all forks hold.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface BeaconStateBase {
   /** When the chain began. */
   genesis_time: UnixTime;
@@ -1492,7 +2112,11 @@ export interface BeaconStateBase {
   finalized_checkpoint: Checkpoint;
 }
 
-/** A state, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A state, as of phase0.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0BeaconState extends BeaconStateBase {
   /** The attestations of the last epoch. */
   previous_epoch_attestations: PendingAttestation[];
@@ -1500,7 +2124,11 @@ export interface Phase0BeaconState extends BeaconStateBase {
   current_epoch_attestations: PendingAttestation[];
 }
 
-/** A state, as of altair. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A state, as of altair.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairBeaconState extends BeaconStateBase {
   /** What each validator did in the last epoch, as flags. */
   previous_epoch_participation: Uint8[];
@@ -1514,13 +2142,21 @@ export interface AltairBeaconState extends BeaconStateBase {
   next_sync_committee: SyncCommittee;
 }
 
-/** A state, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * A state, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixBeaconState extends AltairBeaconState {
   /** The newest execution payload's header. */
   latest_execution_payload_header: BellatrixExecutionPayloadHeader;
 }
 
-/** A state, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A state, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaBeaconState extends AltairBeaconState {
   /** The newest execution payload's header. */
   latest_execution_payload_header: CapellaExecutionPayloadHeader;
@@ -1532,7 +2168,11 @@ export interface CapellaBeaconState extends AltairBeaconState {
   historical_summaries: HistoricalSummary[];
 }
 
-/** A state, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A state, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebBeaconState extends AltairBeaconState {
   /** The newest execution payload's header. */
   latest_execution_payload_header: DenebExecutionPayloadHeader;
@@ -1544,7 +2184,11 @@ export interface DenebBeaconState extends AltairBeaconState {
   historical_summaries: HistoricalSummary[];
 }
 
-/** A state, as of electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A state, as of electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraBeaconState extends DenebBeaconState {
   /** The first deposit that the execution layer told of. */
   deposit_requests_start_index: Uint64;
@@ -1566,156 +2210,226 @@ export interface ElectraBeaconState extends DenebBeaconState {
   pending_consolidations: PendingConsolidation[];
 }
 
-/** A state, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * A state, as of fulu.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface FuluBeaconState extends ElectraBeaconState {
   /** Who proposes in the slots of this epoch and the next, in order. */
   proposer_lookahead: ValidatorIndex[];
 }
 
-/** A block's signed execution payload envelope. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A block's signed execution payload envelope.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface SignedExecutionPayloadEnvelopeAnswer extends ChainStatus {
   version: "gloas";
   /** A signed execution payload envelope. */
   data: SignedExecutionPayloadEnvelope;
 }
 
-/** A signed envelope, with its blobs if the header says so. Source: ethereum/beacon-APIs, gloas. */
-export type PublishedExecutionPayloadEnvelope = SignedExecutionPayloadEnvelopeContents | SignedExecutionPayloadEnvelope;
+/**
+ * A signed envelope, with its blobs if the header says so.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
+export type PublishedExecutionPayloadEnvelope =
+  | SignedExecutionPayloadEnvelopeContents
+  | SignedExecutionPayloadEnvelope;
 
-/** The bootstrap of a light client, by its fork. Source: ethereum/beacon-APIs. */
-export type LightClientBootstrapAnswer = {
-  version: "altair";
-  /** The bootstrap of a light client, as of altair and bellatrix. */
-  data: AltairLightClientBootstrap;
-} | {
-  version: "bellatrix";
-  /** The bootstrap of a light client, as of altair and bellatrix. */
-  data: AltairLightClientBootstrap;
-} | {
-  version: "capella";
-  /** The bootstrap of a light client, as of capella. */
-  data: CapellaLightClientBootstrap;
-} | {
-  version: "deneb";
-  /** The bootstrap of a light client, as of deneb. */
-  data: DenebLightClientBootstrap;
-} | {
-  version: "electra";
-  /** The bootstrap of a light client, since electra. */
-  data: ElectraLightClientBootstrap;
-} | {
-  version: "fulu";
-  /** The bootstrap of a light client, since electra. */
-  data: ElectraLightClientBootstrap;
-} | {
-  version: "gloas";
-  /** The bootstrap of a light client, since electra. */
-  data: ElectraLightClientBootstrap;
-};
+/**
+ * The bootstrap of a light client, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type LightClientBootstrapAnswer =
+  | {
+    version: "altair";
+    /** The bootstrap of a light client, as of altair and bellatrix. */
+    data: AltairLightClientBootstrap;
+  }
+  | {
+    version: "bellatrix";
+    /** The bootstrap of a light client, as of altair and bellatrix. */
+    data: AltairLightClientBootstrap;
+  }
+  | {
+    version: "capella";
+    /** The bootstrap of a light client, as of capella. */
+    data: CapellaLightClientBootstrap;
+  }
+  | {
+    version: "deneb";
+    /** The bootstrap of a light client, as of deneb. */
+    data: DenebLightClientBootstrap;
+  }
+  | {
+    version: "electra";
+    /** The bootstrap of a light client, since electra. */
+    data: ElectraLightClientBootstrap;
+  }
+  | {
+    version: "fulu";
+    /** The bootstrap of a light client, since electra. */
+    data: ElectraLightClientBootstrap;
+  }
+  | {
+    version: "gloas";
+    /** The bootstrap of a light client, since electra. */
+    data: ElectraLightClientBootstrap;
+  };
 
-/** A light client update, by its fork. Source: ethereum/beacon-APIs. */
-export type LightClientUpdateAnswer = {
-  version: "altair";
-  /** A light client update, as of altair and bellatrix. */
-  data: AltairLightClientUpdate;
-} | {
-  version: "bellatrix";
-  /** A light client update, as of altair and bellatrix. */
-  data: AltairLightClientUpdate;
-} | {
-  version: "capella";
-  /** A light client update, as of capella. */
-  data: CapellaLightClientUpdate;
-} | {
-  version: "deneb";
-  /** A light client update, as of deneb. */
-  data: DenebLightClientUpdate;
-} | {
-  version: "electra";
-  /** A light client update, since electra. */
-  data: ElectraLightClientUpdate;
-} | {
-  version: "fulu";
-  /** A light client update, since electra. */
-  data: ElectraLightClientUpdate;
-} | {
-  version: "gloas";
-  /** A light client update, since electra. */
-  data: ElectraLightClientUpdate;
-};
+/**
+ * A light client update, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type LightClientUpdateAnswer =
+  | {
+    version: "altair";
+    /** A light client update, as of altair and bellatrix. */
+    data: AltairLightClientUpdate;
+  }
+  | {
+    version: "bellatrix";
+    /** A light client update, as of altair and bellatrix. */
+    data: AltairLightClientUpdate;
+  }
+  | {
+    version: "capella";
+    /** A light client update, as of capella. */
+    data: CapellaLightClientUpdate;
+  }
+  | {
+    version: "deneb";
+    /** A light client update, as of deneb. */
+    data: DenebLightClientUpdate;
+  }
+  | {
+    version: "electra";
+    /** A light client update, since electra. */
+    data: ElectraLightClientUpdate;
+  }
+  | {
+    version: "fulu";
+    /** A light client update, since electra. */
+    data: ElectraLightClientUpdate;
+  }
+  | {
+    version: "gloas";
+    /** A light client update, since electra. */
+    data: ElectraLightClientUpdate;
+  };
 
-/** A finality update for light clients, by its fork. Source: ethereum/beacon-APIs. */
-export type LightClientFinalityUpdateAnswer = {
-  version: "altair";
-  /** A finality update for light clients, as of altair and bellatrix. */
-  data: AltairLightClientFinalityUpdate;
-} | {
-  version: "bellatrix";
-  /** A finality update for light clients, as of altair and bellatrix. */
-  data: AltairLightClientFinalityUpdate;
-} | {
-  version: "capella";
-  /** A finality update for light clients, as of capella. */
-  data: CapellaLightClientFinalityUpdate;
-} | {
-  version: "deneb";
-  /** A finality update for light clients, as of deneb. */
-  data: DenebLightClientFinalityUpdate;
-} | {
-  version: "electra";
-  /** A finality update for light clients, since electra. */
-  data: ElectraLightClientFinalityUpdate;
-} | {
-  version: "fulu";
-  /** A finality update for light clients, since electra. */
-  data: ElectraLightClientFinalityUpdate;
-} | {
-  version: "gloas";
-  /** A finality update for light clients, since electra. */
-  data: ElectraLightClientFinalityUpdate;
-};
+/**
+ * A finality update for light clients, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type LightClientFinalityUpdateAnswer =
+  | {
+    version: "altair";
+    /** A finality update for light clients, as of altair and bellatrix. */
+    data: AltairLightClientFinalityUpdate;
+  }
+  | {
+    version: "bellatrix";
+    /** A finality update for light clients, as of altair and bellatrix. */
+    data: AltairLightClientFinalityUpdate;
+  }
+  | {
+    version: "capella";
+    /** A finality update for light clients, as of capella. */
+    data: CapellaLightClientFinalityUpdate;
+  }
+  | {
+    version: "deneb";
+    /** A finality update for light clients, as of deneb. */
+    data: DenebLightClientFinalityUpdate;
+  }
+  | {
+    version: "electra";
+    /** A finality update for light clients, since electra. */
+    data: ElectraLightClientFinalityUpdate;
+  }
+  | {
+    version: "fulu";
+    /** A finality update for light clients, since electra. */
+    data: ElectraLightClientFinalityUpdate;
+  }
+  | {
+    version: "gloas";
+    /** A finality update for light clients, since electra. */
+    data: ElectraLightClientFinalityUpdate;
+  };
 
-/** An optimistic update for light clients, by its fork. Source: ethereum/beacon-APIs. */
-export type LightClientOptimisticUpdateAnswer = {
-  version: "altair";
-  /** An optimistic update for light clients, as of altair and bellatrix. */
-  data: AltairLightClientOptimisticUpdate;
-} | {
-  version: "bellatrix";
-  /** An optimistic update for light clients, as of altair and bellatrix. */
-  data: AltairLightClientOptimisticUpdate;
-} | {
-  version: "capella";
-  /** An optimistic update for light clients, as of capella. */
-  data: CapellaLightClientOptimisticUpdate;
-} | {
-  version: "deneb";
-  /** An optimistic update for light clients, as of deneb. */
-  data: DenebLightClientOptimisticUpdate;
-} | {
-  version: "electra";
-  /** An optimistic update for light clients, since electra. */
-  data: ElectraLightClientOptimisticUpdate;
-} | {
-  version: "fulu";
-  /** An optimistic update for light clients, since electra. */
-  data: ElectraLightClientOptimisticUpdate;
-} | {
-  version: "gloas";
-  /** An optimistic update for light clients, since electra. */
-  data: ElectraLightClientOptimisticUpdate;
-};
+/**
+ * An optimistic update for light clients, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type LightClientOptimisticUpdateAnswer =
+  | {
+    version: "altair";
+    /** An optimistic update for light clients, as of altair and bellatrix. */
+    data: AltairLightClientOptimisticUpdate;
+  }
+  | {
+    version: "bellatrix";
+    /** An optimistic update for light clients, as of altair and bellatrix. */
+    data: AltairLightClientOptimisticUpdate;
+  }
+  | {
+    version: "capella";
+    /** An optimistic update for light clients, as of capella. */
+    data: CapellaLightClientOptimisticUpdate;
+  }
+  | {
+    version: "deneb";
+    /** An optimistic update for light clients, as of deneb. */
+    data: DenebLightClientOptimisticUpdate;
+  }
+  | {
+    version: "electra";
+    /** An optimistic update for light clients, since electra. */
+    data: ElectraLightClientOptimisticUpdate;
+  }
+  | {
+    version: "fulu";
+    /** An optimistic update for light clients, since electra. */
+    data: ElectraLightClientOptimisticUpdate;
+  }
+  | {
+    version: "gloas";
+    /** An optimistic update for light clients, since electra. */
+    data: ElectraLightClientOptimisticUpdate;
+  };
 
-/** A period of a sync committee, decimal: 256 epochs on mainnet. Source: ethereum/beacon-APIs. */
+/**
+ * A period of a sync committee, decimal: 256 epochs on mainnet.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type SyncCommitteePeriod = `${bigint}`;
 
-/** A block's header for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A block's header for light clients, as of altair and bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairLightClientHeader {
   /** A block's header. */
   beacon: BeaconBlockHeader;
 }
 
-/** A block's header for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A block's header for light clients, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaLightClientHeader extends AltairLightClientHeader {
   /** The header of a block of the execution layer, as of capella. */
   execution: CapellaExecutionPayloadHeader;
@@ -1723,7 +2437,11 @@ export interface CapellaLightClientHeader extends AltairLightClientHeader {
   execution_branch: Root[];
 }
 
-/** A block's header for light clients, since deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A block's header for light clients, since deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebLightClientHeader extends AltairLightClientHeader {
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution: DenebExecutionPayloadHeader;
@@ -1731,7 +2449,11 @@ export interface DenebLightClientHeader extends AltairLightClientHeader {
   execution_branch: Root[];
 }
 
-/** The bootstrap of a light client, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/**
+ * The bootstrap of a light client, as of altair and bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairLightClientBootstrap {
   /** A block's header for light clients, as of altair and bellatrix. */
   header: AltairLightClientHeader;
@@ -1741,7 +2463,11 @@ export interface AltairLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** The bootstrap of a light client, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * The bootstrap of a light client, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaLightClientBootstrap {
   /** A block's header for light clients, as of capella. */
   header: CapellaLightClientHeader;
@@ -1751,7 +2477,11 @@ export interface CapellaLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** The bootstrap of a light client, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * The bootstrap of a light client, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebLightClientBootstrap {
   /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
@@ -1761,7 +2491,11 @@ export interface DenebLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** The bootstrap of a light client, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * The bootstrap of a light client, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraLightClientBootstrap {
   /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
@@ -1771,7 +2505,11 @@ export interface ElectraLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** A light client update, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A light client update, as of altair and bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
@@ -1789,7 +2527,11 @@ export interface AltairLightClientUpdate {
   signature_slot: Slot;
 }
 
-/** A light client update, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A light client update, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
@@ -1807,7 +2549,11 @@ export interface CapellaLightClientUpdate {
   signature_slot: Slot;
 }
 
-/** A light client update, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A light client update, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1825,7 +2571,11 @@ export interface DenebLightClientUpdate {
   signature_slot: Slot;
 }
 
-/** A light client update, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A light client update, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1843,7 +2593,11 @@ export interface ElectraLightClientUpdate {
   signature_slot: Slot;
 }
 
-/** A finality update for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A finality update for light clients, as of altair and bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
@@ -1857,7 +2611,11 @@ export interface AltairLightClientFinalityUpdate {
   signature_slot: Slot;
 }
 
-/** A finality update for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A finality update for light clients, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
@@ -1871,7 +2629,11 @@ export interface CapellaLightClientFinalityUpdate {
   signature_slot: Slot;
 }
 
-/** A finality update for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * A finality update for light clients, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1885,7 +2647,11 @@ export interface DenebLightClientFinalityUpdate {
   signature_slot: Slot;
 }
 
-/** A finality update for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * A finality update for light clients, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1900,7 +2666,9 @@ export interface ElectraLightClientFinalityUpdate {
 }
 
 /**
- * An optimistic update for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair.
+ * An optimistic update for light clients, as of altair and bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
@@ -1911,7 +2679,11 @@ export interface AltairLightClientOptimisticUpdate {
   signature_slot: Slot;
 }
 
-/** An optimistic update for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * An optimistic update for light clients, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
@@ -1921,7 +2693,11 @@ export interface CapellaLightClientOptimisticUpdate {
   signature_slot: Slot;
 }
 
-/** An optimistic update for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * An optimistic update for light clients, as of deneb.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1931,7 +2707,11 @@ export interface DenebLightClientOptimisticUpdate {
   signature_slot: Slot;
 }
 
-/** An optimistic update for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * An optimistic update for light clients, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1941,31 +2721,25 @@ export interface ElectraLightClientOptimisticUpdate {
   signature_slot: Slot;
 }
 
-/** Attestations that the node knows of, by fork. Source: ethereum/beacon-APIs. */
-export type PoolAttestationsAnswer = {
-  version: "phase0";
-  data: Phase0Attestation[];
-} | {
-  version: "altair";
-  data: Phase0Attestation[];
-} | {
-  version: "bellatrix";
-  data: Phase0Attestation[];
-} | {
-  version: "capella";
-  data: Phase0Attestation[];
-} | {
-  version: "deneb";
-  data: Phase0Attestation[];
-} | {
-  version: "electra";
-  data: ElectraAttestation[];
-} | {
-  version: "fulu";
-  data: ElectraAttestation[];
-};
+/**
+ * Attestations that the node knows of, by fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type PoolAttestationsAnswer =
+  | { version: "phase0"; data: Phase0Attestation[] }
+  | { version: "altair"; data: Phase0Attestation[] }
+  | { version: "bellatrix"; data: Phase0Attestation[] }
+  | { version: "capella"; data: Phase0Attestation[] }
+  | { version: "deneb"; data: Phase0Attestation[] }
+  | { version: "electra"; data: ElectraAttestation[] }
+  | { version: "fulu"; data: ElectraAttestation[] };
 
-/** Attester slashings that the node knows of. Source: ethereum/beacon-APIs. */
+/**
+ * Attester slashings that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PoolAttesterSlashingsAnswer {
   /** The fork. */
   version: ConsensusVersion;
@@ -1973,35 +2747,59 @@ export interface PoolAttesterSlashingsAnswer {
   data: AttesterSlashing[];
 }
 
-/** Proposer slashings that the node knows of. Source: ethereum/beacon-APIs. */
+/**
+ * Proposer slashings that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PoolProposerSlashingsAnswer {
   /** The slashings. */
   data: ProposerSlashing[];
 }
 
-/** Voluntary exits that the node knows of. Source: ethereum/beacon-APIs. */
+/**
+ * Voluntary exits that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PoolVoluntaryExitsAnswer {
   /** The exits. */
   data: SignedVoluntaryExit[];
 }
 
-/** BLS to execution changes that the node knows of. Source: ethereum/beacon-APIs. */
+/**
+ * BLS to execution changes that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PoolBLSToExecutionChangesAnswer {
   /** The changes. */
   data: SignedBLSToExecutionChange[];
 }
 
-/** Payload attestations that the node knows of. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * Payload attestations that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PoolPayloadAttestationsAnswer {
   version: "gloas";
   /** What was asked for. */
   data: PayloadAttestation[];
 }
 
-/** Attestations: since electra those of one validator each. Source: ethereum/beacon-APIs. */
-export type SubmittedAttestations = SingleAttestation[] | Phase0Attestation[];
+/**
+ * Attestations: since electra those of one validator each.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type SubmittedAttestations = readonly SingleAttestation[] | readonly Phase0Attestation[];
 
-/** A sync committee member's signature of a block. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee member's signature of a block.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeMessage {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -2013,7 +2811,11 @@ export interface SyncCommitteeMessage {
   signature: BLSSignature;
 }
 
-/** Block rewards: what a block earned its proposer. Source: ethereum/beacon-APIs. */
+/**
+ * Block rewards: what a block earned its proposer.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockRewards {
   /** The proposer. */
   proposer_index: ValidatorIndex;
@@ -2029,13 +2831,21 @@ export interface BlockRewards {
   attester_slashings: Gwei;
 }
 
-/** Block rewards: what a block earned its proposer. Source: ethereum/beacon-APIs. */
+/**
+ * Block rewards: what a block earned its proposer.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockRewardsAnswer extends ChainStatus {
   /** Block rewards: what a block earned its proposer. */
   data: BlockRewards;
 }
 
-/** What a sync committee member earned by a block. Source: ethereum/beacon-APIs, altair. */
+/**
+ * What a sync committee member earned by a block.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeReward {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2043,13 +2853,21 @@ export interface SyncCommitteeReward {
   reward: SignedGwei;
 }
 
-/** Sync committee rewards: what members earned by a block. Source: ethereum/beacon-APIs, altair. */
+/**
+ * Sync committee rewards: what members earned by a block.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeRewardsAnswer extends ChainStatus {
   /** One a member. */
   data: SyncCommitteeReward[];
 }
 
-/** What a validator with a balance could have earned by attesting. Source: ethereum/beacon-APIs. */
+/**
+ * What a validator with a balance could have earned by attesting.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface IdealAttestationReward {
   /** The balance. */
   effective_balance: Gwei;
@@ -2065,7 +2883,11 @@ export interface IdealAttestationReward {
   inactivity: SignedGwei;
 }
 
-/** What a validator earned by attesting. Source: ethereum/beacon-APIs. */
+/**
+ * What a validator earned by attesting.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttestationReward {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2081,7 +2903,11 @@ export interface AttestationReward {
   inactivity: SignedGwei;
 }
 
-/** Attestation rewards of an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * Attestation rewards of an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttestationsRewards {
   /** What could have been earned, by balance. */
   ideal_rewards: IdealAttestationReward[];
@@ -2089,13 +2915,21 @@ export interface AttestationsRewards {
   total_rewards: AttestationReward[];
 }
 
-/** Attestation rewards of an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * Attestation rewards of an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttestationsRewardsAnswer extends ChainStatus {
   /** Attestation rewards of an epoch. */
   data: AttestationsRewards;
 }
 
-/** When a validator has to attest. Source: ethereum/beacon-APIs. */
+/**
+ * When a validator has to attest.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttesterDuty {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -2113,7 +2947,11 @@ export interface AttesterDuty {
   slot: Slot;
 }
 
-/** When a validator has to propose a block. Source: ethereum/beacon-APIs. */
+/**
+ * When a validator has to propose a block.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ProposerDuty {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -2123,7 +2961,11 @@ export interface ProposerDuty {
   slot: Slot;
 }
 
-/** Where a validator is in the sync committee. Source: ethereum/beacon-APIs, altair. */
+/**
+ * Where a validator is in the sync committee.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncDuty {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -2133,7 +2975,11 @@ export interface SyncDuty {
   validator_sync_committee_indices: Uint64[];
 }
 
-/** When a validator is in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * When a validator is in the payload timeliness committee.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PtcDuty {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -2143,7 +2989,11 @@ export interface PtcDuty {
   slot: Slot;
 }
 
-/** Attester duties of validators. Source: ethereum/beacon-APIs. */
+/**
+ * Attester duties of validators.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttesterDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2153,7 +3003,11 @@ export interface AttesterDutiesAnswer {
   data: AttesterDuty[];
 }
 
-/** Proposer duties of an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * Proposer duties of an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ProposerDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2163,7 +3017,11 @@ export interface ProposerDutiesAnswer {
   data: ProposerDuty[];
 }
 
-/** Sync committee duties of validators. Source: ethereum/beacon-APIs, altair. */
+/**
+ * Sync committee duties of validators.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncDutiesAnswer {
   /** Whether the answer rests on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -2171,7 +3029,11 @@ export interface SyncDutiesAnswer {
   data: SyncDuty[];
 }
 
-/** Duties of validators in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * Duties of validators in the payload timeliness committee.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PtcDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2181,7 +3043,11 @@ export interface PtcDutiesAnswer {
   data: PtcDuty[];
 }
 
-/** Whether a validator was seen. Source: ethereum/beacon-APIs. */
+/**
+ * Whether a validator was seen.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface Liveness {
   /** A validator's place in the registry, decimal. */
   index: ValidatorIndex;
@@ -2189,13 +3055,21 @@ export interface Liveness {
   is_live: boolean;
 }
 
-/** Which validators were seen in an epoch. Source: ethereum/beacon-APIs. */
+/**
+ * Which validators were seen in an epoch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface LivenessAnswer {
   /** One a validator. */
   data: Liveness[];
 }
 
-/** What a produced block is worth to its proposer. Source: ethereum/beacon-APIs. */
+/**
+ * What a produced block is worth to its proposer.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ProducedBlockValues {
   /** By its execution payload. */
   execution_payload_value: Wei;
@@ -2203,104 +3077,142 @@ export interface ProducedBlockValues {
   consensus_block_value: Wei;
 }
 
-/** A block to sign, by its fork, with or without its transactions. Source: ethereum/beacon-APIs. */
-export type ProducedBlockV3Answer = ProducedBlockValues & ({
-  version: "phase0";
-  execution_payload_blinded: false;
-  /** A block, as of phase0. */
-  data: Phase0BeaconBlock;
-} | {
-  version: "altair";
-  execution_payload_blinded: false;
-  /** A block, as of altair. */
-  data: AltairBeaconBlock;
-} | {
-  version: "bellatrix";
-  execution_payload_blinded: false;
-  /** A block, as of bellatrix. */
-  data: BellatrixBeaconBlock;
-} | {
-  version: "bellatrix";
-  execution_payload_blinded: true;
-  /** A blinded block, as of bellatrix. */
-  data: BellatrixBlindedBeaconBlock;
-} | {
-  version: "capella";
-  execution_payload_blinded: false;
-  /** A block, as of capella. */
-  data: CapellaBeaconBlock;
-} | {
-  version: "capella";
-  execution_payload_blinded: true;
-  /** A blinded block, as of capella. */
-  data: CapellaBlindedBeaconBlock;
-} | {
-  version: "deneb";
-  execution_payload_blinded: false;
-  /** A block to sign and its blobs, as of deneb. */
-  data: DenebBlockContents;
-} | {
-  version: "deneb";
-  execution_payload_blinded: true;
-  /** A blinded block, as of deneb. */
-  data: DenebBlindedBeaconBlock;
-} | {
-  version: "electra";
-  execution_payload_blinded: false;
-  /** A block to sign and its blobs, as of electra. */
-  data: ElectraBlockContents;
-} | {
-  version: "electra";
-  execution_payload_blinded: true;
-  /** A blinded block, as of electra and fulu. */
-  data: ElectraBlindedBeaconBlock;
-} | {
-  version: "fulu";
-  execution_payload_blinded: false;
-  /** A block to sign and its blobs, as of fulu. */
-  data: FuluBlockContents;
-} | {
-  version: "fulu";
-  execution_payload_blinded: true;
-  /** A blinded block, as of electra and fulu. */
-  data: ElectraBlindedBeaconBlock;
-});
+/**
+ * A block to sign, by its fork, with or without its transactions.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type ProducedBlockV3Answer = ProducedBlockValues & (
+  | {
+    version: "phase0";
+    execution_payload_blinded: false;
+    /** A block, as of phase0. */
+    data: Phase0BeaconBlock;
+  }
+  | {
+    version: "altair";
+    execution_payload_blinded: false;
+    /** A block, as of altair. */
+    data: AltairBeaconBlock;
+  }
+  | {
+    version: "bellatrix";
+    execution_payload_blinded: false;
+    /** A block, as of bellatrix. */
+    data: BellatrixBeaconBlock;
+  }
+  | {
+    version: "bellatrix";
+    execution_payload_blinded: true;
+    /** A blinded block, as of bellatrix. */
+    data: BellatrixBlindedBeaconBlock;
+  }
+  | {
+    version: "capella";
+    execution_payload_blinded: false;
+    /** A block, as of capella. */
+    data: CapellaBeaconBlock;
+  }
+  | {
+    version: "capella";
+    execution_payload_blinded: true;
+    /** A blinded block, as of capella. */
+    data: CapellaBlindedBeaconBlock;
+  }
+  | {
+    version: "deneb";
+    execution_payload_blinded: false;
+    /** A block to sign and its blobs, as of deneb. */
+    data: DenebBlockContents;
+  }
+  | {
+    version: "deneb";
+    execution_payload_blinded: true;
+    /** A blinded block, as of deneb. */
+    data: DenebBlindedBeaconBlock;
+  }
+  | {
+    version: "electra";
+    execution_payload_blinded: false;
+    /** A block to sign and its blobs, as of electra. */
+    data: ElectraBlockContents;
+  }
+  | {
+    version: "electra";
+    execution_payload_blinded: true;
+    /** A blinded block, as of electra and fulu. */
+    data: ElectraBlindedBeaconBlock;
+  }
+  | {
+    version: "fulu";
+    execution_payload_blinded: false;
+    /** A block to sign and its blobs, as of fulu. */
+    data: FuluBlockContents;
+  }
+  | {
+    version: "fulu";
+    execution_payload_blinded: true;
+    /** A blinded block, as of electra and fulu. */
+    data: ElectraBlindedBeaconBlock;
+  }
+);
 
 /**
- * A block to sign since gloas, with its execution payload or without. Source: ethereum/beacon-APIs, gloas.
+ * A block to sign since gloas, with its execution payload or without.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export type ProducedBlockV4Answer = {
   version: "gloas";
   /** What the block is worth to its proposer. */
   consensus_block_value: Wei;
-} & ({
-  execution_payload_included: false;
-  /** A block, as of gloas. */
-  data: GloasBeaconBlock;
-} | {
-  execution_payload_included: true;
-  /** A block to sign with the payload that its proposer has built, as of gloas. */
-  data: GloasBlockContents;
-});
+} & (
+  | {
+    execution_payload_included: false;
+    /** A block, as of gloas. */
+    data: GloasBeaconBlock;
+  }
+  | {
+    execution_payload_included: true;
+    /** A block to sign with the payload that its proposer has built, as of gloas. */
+    data: GloasBlockContents;
+  }
+);
 
-/** A flag: set by being there, with no value. Source: ethereum/beacon-APIs. */
+/**
+ * A flag: set by being there, with no value.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type EmptyFlag = "";
 
-/** A builder's execution payload bid to sign. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder's execution payload bid to sign.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadBidAnswer {
   version: "gloas";
   /** A builder's bid of an execution payload. */
   data: ExecutionPayloadBid;
 }
 
-/** An execution payload envelope to sign. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * An execution payload envelope to sign.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadEnvelopeAnswer {
   version: "gloas";
   /** An execution payload envelope: a payload with the block that it belongs to. */
   data: ExecutionPayloadEnvelope;
 }
 
-/** Who shall get a proposer's fees. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * Who shall get a proposer's fees.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface ProposerPreparation {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2308,7 +3220,11 @@ export interface ProposerPreparation {
   fee_recipient: ExecutionAddress;
 }
 
-/** A proposer's preferences of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A proposer's preferences of the payload for its slot.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ProposerPreferences {
   /** The block that the proposer's duty follows from. */
   dependent_root: Root;
@@ -2322,7 +3238,11 @@ export interface ProposerPreferences {
   target_gas_limit: Gas;
 }
 
-/** A proposer's signed preferences of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A proposer's signed preferences of the payload for its slot.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface SignedProposerPreferences {
   /** A proposer's preferences of the payload for its slot. */
   message: ProposerPreferences;
@@ -2330,7 +3250,11 @@ export interface SignedProposerPreferences {
   signature: BLSSignature;
 }
 
-/** What a validator tells builders of itself. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What a validator tells builders of itself.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface ValidatorRegistration {
   /** Who gets the fees. */
   fee_recipient: ExecutionAddress;
@@ -2342,7 +3266,11 @@ export interface ValidatorRegistration {
   pubkey: BLSPubkey;
 }
 
-/** What a validator tells builders of itself, signed. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What a validator tells builders of itself, signed.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface SignedValidatorRegistration {
   /** What a validator tells builders of itself. */
   message: ValidatorRegistration;
@@ -2350,46 +3278,62 @@ export interface SignedValidatorRegistration {
   signature: BLSSignature;
 }
 
-/** The attestation data to sign. Source: ethereum/beacon-APIs. */
+/**
+ * The attestation data to sign.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface AttestationDataAnswer {
   /** What is attested to. */
   data: AttestationData;
 }
 
-/** An aggregated attestation, by fork. Source: ethereum/beacon-APIs. */
-export type AggregatedAttestationAnswer = {
-  version: "phase0";
-  /** An attestation of one committee's validators, up to deneb. */
-  data: Phase0Attestation;
-} | {
-  version: "altair";
-  /** An attestation of one committee's validators, up to deneb. */
-  data: Phase0Attestation;
-} | {
-  version: "bellatrix";
-  /** An attestation of one committee's validators, up to deneb. */
-  data: Phase0Attestation;
-} | {
-  version: "capella";
-  /** An attestation of one committee's validators, up to deneb. */
-  data: Phase0Attestation;
-} | {
-  version: "deneb";
-  /** An attestation of one committee's validators, up to deneb. */
-  data: Phase0Attestation;
-} | {
-  version: "electra";
-  /** An attestation of several committees' validators, since electra. */
-  data: ElectraAttestation;
-} | {
-  version: "fulu";
-  /** An attestation of several committees' validators, since electra. */
-  data: ElectraAttestation;
-};
+/**
+ * An aggregated attestation, by fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type AggregatedAttestationAnswer =
+  | {
+    version: "phase0";
+    /** An attestation of one committee's validators, up to deneb. */
+    data: Phase0Attestation;
+  }
+  | {
+    version: "altair";
+    /** An attestation of one committee's validators, up to deneb. */
+    data: Phase0Attestation;
+  }
+  | {
+    version: "bellatrix";
+    /** An attestation of one committee's validators, up to deneb. */
+    data: Phase0Attestation;
+  }
+  | {
+    version: "capella";
+    /** An attestation of one committee's validators, up to deneb. */
+    data: Phase0Attestation;
+  }
+  | {
+    version: "deneb";
+    /** An attestation of one committee's validators, up to deneb. */
+    data: Phase0Attestation;
+  }
+  | {
+    version: "electra";
+    /** An attestation of several committees' validators, since electra. */
+    data: ElectraAttestation;
+  }
+  | {
+    version: "fulu";
+    /** An attestation of several committees' validators, since electra. */
+    data: ElectraAttestation;
+  };
 
 /**
- * An aggregate with the proof that its aggregator was chosen, as up to deneb. Source: ethereum/beacon-APIs,
- * phase0.
+ * An aggregate with the proof that its aggregator was chosen, as up to deneb.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0AggregateAndProof {
   /** The aggregator. */
@@ -2401,8 +3345,9 @@ export interface Phase0AggregateAndProof {
 }
 
 /**
- * An aggregate with the proof that its aggregator was chosen, since electra. Source: ethereum/beacon-APIs,
- * electra.
+ * An aggregate with the proof that its aggregator was chosen, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraAggregateAndProof {
   /** The aggregator. */
@@ -2413,7 +3358,11 @@ export interface ElectraAggregateAndProof {
   selection_proof: BLSSignature;
 }
 
-/** An aggregate, signed by its aggregator, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * An aggregate, signed by its aggregator, as up to deneb.
+ *
+ * Source: ethereum/beacon-APIs, phase0.
+ */
 export interface Phase0SignedAggregateAndProof {
   /** An aggregate with the proof that its aggregator was chosen, as up to deneb. */
   message: Phase0AggregateAndProof;
@@ -2421,7 +3370,11 @@ export interface Phase0SignedAggregateAndProof {
   signature: BLSSignature;
 }
 
-/** An aggregate, signed by its aggregator, since electra. Source: ethereum/beacon-APIs, electra. */
+/**
+ * An aggregate, signed by its aggregator, since electra.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
 export interface ElectraSignedAggregateAndProof {
   /** An aggregate with the proof that its aggregator was chosen, since electra. */
   message: ElectraAggregateAndProof;
@@ -2429,12 +3382,19 @@ export interface ElectraSignedAggregateAndProof {
   signature: BLSSignature;
 }
 
-/** Aggregates, signed by their aggregators. Source: ethereum/beacon-APIs. */
-export type SignedAggregateAndProofs = ElectraSignedAggregateAndProof[] | Phase0SignedAggregateAndProof[];
+/**
+ * Aggregates, signed by their aggregators.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type SignedAggregateAndProofs =
+  | readonly ElectraSignedAggregateAndProof[]
+  | readonly Phase0SignedAggregateAndProof[];
 
 /**
- * A sync committee contribution: a subcommittee's signatures of a block in one. Source: ethereum/beacon-APIs,
- * altair.
+ * A sync committee contribution: a subcommittee's signatures of a block in one.
+ *
+ * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeContribution {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
@@ -2450,8 +3410,9 @@ export interface SyncCommitteeContribution {
 }
 
 /**
- * A sync committee contribution with the proof that its aggregator was chosen. Source: ethereum/beacon-APIs,
- * altair.
+ * A sync committee contribution with the proof that its aggregator was chosen.
+ *
+ * Source: ethereum/beacon-APIs, altair.
  */
 export interface ContributionAndProof {
   /** The aggregator. */
@@ -2462,7 +3423,11 @@ export interface ContributionAndProof {
   selection_proof: BLSSignature;
 }
 
-/** A sync committee contribution, signed by its aggregator. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee contribution, signed by its aggregator.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SignedContributionAndProof {
   /** A sync committee contribution with the proof that its aggregator was chosen. */
   message: ContributionAndProof;
@@ -2470,20 +3435,32 @@ export interface SignedContributionAndProof {
   signature: BLSSignature;
 }
 
-/** A sync committee contribution. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee contribution.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeContributionAnswer {
   /** A sync committee contribution: a subcommittee's signatures of a block in one. */
   data: SyncCommitteeContribution;
 }
 
-/** The payload attestation data to sign. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * The payload attestation data to sign.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PayloadAttestationDataAnswer {
   version: "gloas";
   /** What a member of the payload timeliness committee has seen. */
   data: PayloadAttestationData;
 }
 
-/** A validator's place in a committee. Source: ethereum/beacon-APIs. */
+/**
+ * A validator's place in a committee.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BeaconCommitteeSubscription {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2497,19 +3474,24 @@ export interface BeaconCommitteeSubscription {
   is_aggregator: boolean;
 }
 
-/** A validator's places in the sync committee. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A validator's places in the sync committee.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeSubscription {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
   /** Its places. */
-  sync_committee_indices: Uint64[];
+  sync_committee_indices: readonly Uint64[];
   /** The epoch before which it ends. */
   until_epoch: Epoch;
 }
 
 /**
- * A selection proof, in part or whole: whether a validator aggregates attestations. Source:
- * ethereum/beacon-APIs.
+ * A selection proof, in part or whole: whether a validator aggregates attestations.
+ *
+ * Source: ethereum/beacon-APIs.
  */
 export interface BeaconCommitteeSelection {
   /** A validator's place in the registry, decimal. */
@@ -2520,15 +3502,20 @@ export interface BeaconCommitteeSelection {
   selection_proof: BLSSignature;
 }
 
-/** Whole proofs. Source: ethereum/beacon-APIs. */
+/**
+ * Whole proofs.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BeaconCommitteeSelectionsAnswer {
   /** The proofs. */
   data: BeaconCommitteeSelection[];
 }
 
 /**
- * A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures. Source:
- * ethereum/beacon-APIs, altair.
+ * A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures.
+ *
+ * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSelection {
   /** A validator's place in the registry, decimal. */
@@ -2541,16 +3528,41 @@ export interface SyncCommitteeSelection {
   selection_proof: BLSSignature;
 }
 
-/** Whole proofs. Source: ethereum/beacon-APIs, altair. */
+/**
+ * Whole proofs.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncCommitteeSelectionsAnswer {
   /** The proofs. */
   data: SyncCommitteeSelection[];
 }
 
-/** Two letters that name a client, as the Engine API has them. Source: ethereum/beacon-APIs. */
-export type ClientCode = "BU" | "EJ" | "EG" | "GE" | "GR" | "LH" | "LS" | "NM" | "NB" | "TE" | "TK" | "PM" | "RH";
+/**
+ * Two letters that name a client, as the Engine API has them.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type ClientCode =
+  | "BU"
+  | "EJ"
+  | "EG"
+  | "GE"
+  | "GR"
+  | "LH"
+  | "LS"
+  | "NM"
+  | "NB"
+  | "TE"
+  | "TK"
+  | "PM"
+  | "RH";
 
-/** A client and its version. Source: ethereum/beacon-APIs. */
+/**
+ * A client and its version.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ClientVersion {
   /** Two letters that name a client, as the Engine API has them. */
   code: ClientCode;
@@ -2562,7 +3574,11 @@ export interface ClientVersion {
   commit: `0x${string}`;
 }
 
-/** The node's software as one text. Source: ethereum/beacon-APIs. */
+/**
+ * The node's software as one text.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface NodeVersionAnswer {
   /** The software. */
   data: {
@@ -2571,7 +3587,11 @@ export interface NodeVersionAnswer {
   };
 }
 
-/** The node's software, and that of its execution client. Source: ethereum/beacon-APIs. */
+/**
+ * The node's software, and that of its execution client.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface NodeVersionV2Answer {
   /** The software. */
   data: {
@@ -2582,22 +3602,46 @@ export interface NodeVersionV2Answer {
   };
 }
 
-/** A peer's id in libp2p. Source: ethereum/beacon-APIs. */
+/**
+ * A peer's id in libp2p.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type PeerId = string;
 
-/** A node's record, as EIP-778 has it. Source: ethereum/beacon-APIs. */
+/**
+ * A node's record, as EIP-778 has it.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type ENR = string;
 
-/** An address of libp2p. Source: ethereum/beacon-APIs. */
+/**
+ * An address of libp2p.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Multiaddr = string;
 
-/** How a peer is connected. Source: ethereum/beacon-APIs. */
+/**
+ * How a peer is connected.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type PeerConnectionState = "disconnected" | "connecting" | "connected" | "disconnecting";
 
-/** Who made the connection. Source: ethereum/beacon-APIs. */
+/**
+ * Who made the connection.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type PeerConnectionDirection = "inbound" | "outbound";
 
-/** A peer of the node. Source: ethereum/beacon-APIs. */
+/**
+ * A peer of the node.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface Peer {
   /** A peer's id in libp2p. */
   peer_id: PeerId;
@@ -2611,7 +3655,11 @@ export interface Peer {
   direction: PeerConnectionDirection;
 }
 
-/** What a node tells its peers of itself. Source: ethereum/beacon-APIs. */
+/**
+ * What a node tells its peers of itself.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface NetworkMetadata {
   /** Grows with each change. */
   seq_number: Uint64;
@@ -2623,7 +3671,11 @@ export interface NetworkMetadata {
   custody_group_count?: Uint64;
 }
 
-/** The node's network identity. Source: ethereum/beacon-APIs. */
+/**
+ * The node's network identity.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface NetworkIdentity {
   /** A peer's id in libp2p. */
   peer_id: PeerId;
@@ -2637,13 +3689,21 @@ export interface NetworkIdentity {
   metadata: NetworkMetadata;
 }
 
-/** The node's network identity. Source: ethereum/beacon-APIs. */
+/**
+ * The node's network identity.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface NetworkIdentityAnswer {
   /** The node's network identity. */
   data: NetworkIdentity;
 }
 
-/** The node's peers. Source: ethereum/beacon-APIs. */
+/**
+ * The node's peers.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PeersAnswer {
   /** The peers. */
   data: Peer[];
@@ -2654,13 +3714,21 @@ export interface PeersAnswer {
   };
 }
 
-/** A peer of the node. Source: ethereum/beacon-APIs. */
+/**
+ * A peer of the node.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PeerAnswer {
   /** A peer of the node. */
   data: Peer;
 }
 
-/** How many peers are in which state. Source: ethereum/beacon-APIs. */
+/**
+ * How many peers are in which state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PeerCount {
   /** Peers that are disconnected. */
   disconnected: Uint64;
@@ -2672,13 +3740,21 @@ export interface PeerCount {
   disconnecting: Uint64;
 }
 
-/** How many peers are in which state. Source: ethereum/beacon-APIs. */
+/**
+ * How many peers are in which state.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface PeerCountAnswer {
   /** How many peers are in which state. */
   data: PeerCount;
 }
 
-/** How far the node is behind the chain. Source: ethereum/beacon-APIs. */
+/**
+ * How far the node is behind the chain.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface SyncingStatus {
   /** The node's head. */
   head_slot: Slot;
@@ -2692,32 +3768,48 @@ export interface SyncingStatus {
   el_offline: boolean;
 }
 
-/** The node's syncing status. Source: ethereum/beacon-APIs. */
+/**
+ * The node's syncing status.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface SyncingAnswer {
   /** How far the node is behind the chain. */
   data: SyncingStatus;
 }
 
-/** All forks that the node knows of. Source: ethereum/beacon-APIs. */
+/**
+ * All forks that the node knows of.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ForkScheduleAnswer {
   /** The forks, past and future. */
   data: Fork[];
 }
 
-/** A constant: numbers are decimal, bytes are hex, and some are lists. Source: ethereum/beacon-APIs. */
-export type SpecValue = string | (string | {
-  [key: string]: string;
-})[];
+/**
+ * A constant: numbers are decimal, bytes are hex, and some are lists.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type SpecValue = string | (string | Record<string, string>)[];
 
-/** The constants, presets and settings that the node runs with. Source: ethereum/beacon-APIs. */
+/**
+ * The constants, presets and settings that the node runs with.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface SpecAnswer {
   /** The values by their names in the consensus specs. */
-  data: {
-    [key: string]: SpecValue;
-  };
+  data: Record<string, SpecValue>;
 }
 
-/** The deposit contract. Source: ethereum/beacon-APIs. */
+/**
+ * The deposit contract.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface DepositContractAnswer {
   /** Where it is. */
   data: {
@@ -2728,38 +3820,54 @@ export interface DepositContractAnswer {
   };
 }
 
-/** A state, by its fork. Source: ethereum/beacon-APIs. */
-export type StateAnswer = ChainStatus & ({
-  version: "phase0";
-  /** A state, as of phase0. */
-  data: Phase0BeaconState;
-} | {
-  version: "altair";
-  /** A state, as of altair. */
-  data: AltairBeaconState;
-} | {
-  version: "bellatrix";
-  /** A state, as of bellatrix. */
-  data: BellatrixBeaconState;
-} | {
-  version: "capella";
-  /** A state, as of capella. */
-  data: CapellaBeaconState;
-} | {
-  version: "deneb";
-  /** A state, as of deneb. */
-  data: DenebBeaconState;
-} | {
-  version: "electra";
-  /** A state, as of electra. */
-  data: ElectraBeaconState;
-} | {
-  version: "fulu";
-  /** A state, as of fulu. */
-  data: FuluBeaconState;
-});
+/**
+ * A state, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type StateAnswer = ChainStatus & (
+  | {
+    version: "phase0";
+    /** A state, as of phase0. */
+    data: Phase0BeaconState;
+  }
+  | {
+    version: "altair";
+    /** A state, as of altair. */
+    data: AltairBeaconState;
+  }
+  | {
+    version: "bellatrix";
+    /** A state, as of bellatrix. */
+    data: BellatrixBeaconState;
+  }
+  | {
+    version: "capella";
+    /** A state, as of capella. */
+    data: CapellaBeaconState;
+  }
+  | {
+    version: "deneb";
+    /** A state, as of deneb. */
+    data: DenebBeaconState;
+  }
+  | {
+    version: "electra";
+    /** A state, as of electra. */
+    data: ElectraBeaconState;
+  }
+  | {
+    version: "fulu";
+    /** A state, as of fulu. */
+    data: FuluBeaconState;
+  }
+);
 
-/** The last block of a branch. Source: ethereum/beacon-APIs. */
+/**
+ * The last block of a branch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ChainHead {
   /** The block. */
   root: Root;
@@ -2769,13 +3877,21 @@ export interface ChainHead {
   execution_optimistic: boolean;
 }
 
-/** The heads of all branches. Source: ethereum/beacon-APIs. */
+/**
+ * The heads of all branches.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ChainHeadsAnswer {
   /** The heads. */
   data: ChainHead[];
 }
 
-/** A block as fork choice sees it. Source: ethereum/beacon-APIs. */
+/**
+ * A block as fork choice sees it.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ForkChoiceNode {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -2797,7 +3913,11 @@ export interface ForkChoiceNode {
   extra_data?: Record<string, unknown>;
 }
 
-/** What fork choice chooses from. Source: ethereum/beacon-APIs. */
+/**
+ * What fork choice chooses from.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ForkChoice {
   /** What is justified. */
   justified_checkpoint: Checkpoint;
@@ -2809,10 +3929,18 @@ export interface ForkChoice {
   extra_data?: Record<string, unknown>;
 }
 
-/** A cell of a data column: 64 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
+/**
+ * A cell of a data column: 64 field elements of 32 bytes.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type Cell = `0x${string}`;
 
-/** A data column sidecar, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * A data column sidecar, as of fulu.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface FuluDataColumnSidecar {
   /** Which column, from 0. */
   index: Uint64;
@@ -2828,7 +3956,11 @@ export interface FuluDataColumnSidecar {
   kzg_commitments_inclusion_proof: Bytes32[];
 }
 
-/** A data column sidecar, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A data column sidecar, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface GloasDataColumnSidecar {
   /** Which column, from 0. */
   index: Uint64;
@@ -2842,16 +3974,18 @@ export interface GloasDataColumnSidecar {
   beacon_block_root: Root;
 }
 
-/** Data column sidecars of a block, by its fork. Source: ethereum/beacon-APIs. */
-export type DataColumnSidecarsAnswer = ChainStatus & ({
-  version: "fulu";
-  data: FuluDataColumnSidecar[];
-} | {
-  version: "gloas";
-  data: GloasDataColumnSidecar[];
-});
+/**
+ * Data column sidecars of a block, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type DataColumnSidecarsAnswer = ChainStatus & ({ version: "fulu"; data: FuluDataColumnSidecar[] } | { version: "gloas"; data: GloasDataColumnSidecar[] });
 
-/** The head has changed. `head_v2` tells more. Source: ethereum/beacon-APIs. */
+/**
+ * The head has changed. `head_v2` tells more.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface HeadEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -2869,7 +4003,11 @@ export interface HeadEvent {
   execution_optimistic: boolean;
 }
 
-/** The head has changed, or its execution payload has arrived. Source: ethereum/beacon-APIs. */
+/**
+ * The head has changed, or its execution payload has arrived.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface HeadV2Event {
   /** The block's fork. */
   version: ConsensusVersion;
@@ -2894,13 +4032,21 @@ export interface HeadV2Event {
   };
 }
 
-/** A block was imported into fork choice. Source: ethereum/beacon-APIs. */
+/**
+ * A block was imported into fork choice.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockEvent extends BlockGossipEvent {
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
 }
 
-/** A block has come that passes the gossip checks. Source: ethereum/beacon-APIs. */
+/**
+ * A block has come that passes the gossip checks.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface BlockGossipEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -2908,25 +4054,58 @@ export interface BlockGossipEvent {
   block: Root;
 }
 
-/** An attestation has come. Source: ethereum/beacon-APIs. */
+/**
+ * An attestation has come.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type AttestationEvent = ElectraAttestation | Phase0Attestation;
 
-/** One validator's attestation has come. Source: ethereum/beacon-APIs, electra. */
-export type SingleAttestationEvent = SingleAttestation;
+/**
+ * One validator's attestation has come.
+ *
+ * Source: ethereum/beacon-APIs, electra.
+ */
+export interface SingleAttestationEvent extends SingleAttestation {
+}
 
-/** A voluntary exit has come. Source: ethereum/beacon-APIs. */
-export type VoluntaryExitEvent = SignedVoluntaryExit;
+/**
+ * A voluntary exit has come.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export interface VoluntaryExitEvent extends SignedVoluntaryExit {
+}
 
-/** A BLS to execution change has come. Source: ethereum/beacon-APIs, capella. */
-export type BlsToExecutionChangeEvent = SignedBLSToExecutionChange;
+/**
+ * A BLS to execution change has come.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
+export interface BlsToExecutionChangeEvent extends SignedBLSToExecutionChange {
+}
 
-/** A proposer slashing has come. Source: ethereum/beacon-APIs. */
-export type ProposerSlashingEvent = ProposerSlashing;
+/**
+ * A proposer slashing has come.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export interface ProposerSlashingEvent extends ProposerSlashing {
+}
 
-/** An attester slashing has come. Source: ethereum/beacon-APIs. */
-export type AttesterSlashingEvent = AttesterSlashing;
+/**
+ * An attester slashing has come.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export interface AttesterSlashingEvent extends AttesterSlashing {
+}
 
-/** An epoch was finalized. Source: ethereum/beacon-APIs. */
+/**
+ * An epoch was finalized.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface FinalizedCheckpointEvent {
   /** The block at its start. */
   block: Root;
@@ -2938,7 +4117,11 @@ export interface FinalizedCheckpointEvent {
   execution_optimistic: boolean;
 }
 
-/** The chain was reorganized: the head is on another branch. Source: ethereum/beacon-APIs. */
+/**
+ * The chain was reorganized: the head is on another branch.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface ChainReorgEvent {
   /** The new head's slot. */
   slot: Slot;
@@ -2958,16 +4141,33 @@ export interface ChainReorgEvent {
   execution_optimistic: boolean;
 }
 
-/** A sync committee contribution has come. Source: ethereum/beacon-APIs, altair. */
-export type ContributionAndProofEvent = SignedContributionAndProof;
+/**
+ * A sync committee contribution has come.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
+export interface ContributionAndProofEvent extends SignedContributionAndProof {
+}
 
-/** There is a newer finality update for light clients. Source: ethereum/beacon-APIs, altair. */
+/**
+ * There is a newer finality update for light clients.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateAnswer;
 
-/** There is a newer optimistic update for light clients. Source: ethereum/beacon-APIs, altair. */
+/**
+ * There is a newer optimistic update for light clients.
+ *
+ * Source: ethereum/beacon-APIs, altair.
+ */
 export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateAnswer;
 
-/** How to build an execution payload, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * How to build an execution payload, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixPayloadAttributes {
   /** When its slot begins. */
   timestamp: UnixTime;
@@ -2977,21 +4177,30 @@ export interface BellatrixPayloadAttributes {
   suggested_fee_recipient: ExecutionAddress;
 }
 
-/** How to build an execution payload, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * How to build an execution payload, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaPayloadAttributes extends BellatrixPayloadAttributes {
   /** What is paid from the consensus layer. */
   withdrawals: Withdrawal[];
 }
 
-/** How to build an execution payload, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
+/**
+ * How to build an execution payload, as of deneb, electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
+ */
 export interface DenebPayloadAttributes extends CapellaPayloadAttributes {
   /** The parent block. */
   parent_beacon_block_root: Root;
 }
 
 /**
- * How to build an execution payload, as of gloas. Source: ethereum/beacon-APIs, gloas; the optional
- * properties, ethereum/execution-apis, PayloadAttributesV4.
+ * How to build an execution payload, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas; the optional properties, ethereum/execution-apis, PayloadAttributesV4.
  */
 export interface GloasPayloadAttributes extends DenebPayloadAttributes {
   /** The slot that it is for. */
@@ -3000,7 +4209,11 @@ export interface GloasPayloadAttributes extends DenebPayloadAttributes {
   target_gas_limit?: Gas;
 }
 
-/** What an execution payload of any fork is built for. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What an execution payload of any fork is built for.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface PayloadTaskBase {
   /** The slot that it is for. */
   proposal_slot: Slot;
@@ -3012,7 +4225,11 @@ export interface PayloadTaskBase {
   parent_block_hash: Hash;
 }
 
-/** What an execution payload is built for, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/**
+ * What an execution payload is built for, as of bellatrix.
+ *
+ * Source: ethereum/beacon-APIs, bellatrix.
+ */
 export interface BellatrixPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
@@ -3020,7 +4237,11 @@ export interface BellatrixPayloadTask extends PayloadTaskBase {
   payload_attributes: BellatrixPayloadAttributes;
 }
 
-/** What an execution payload is built for, as of capella. Source: ethereum/beacon-APIs, capella. */
+/**
+ * What an execution payload is built for, as of capella.
+ *
+ * Source: ethereum/beacon-APIs, capella.
+ */
 export interface CapellaPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
@@ -3029,7 +4250,9 @@ export interface CapellaPayloadTask extends PayloadTaskBase {
 }
 
 /**
- * What an execution payload is built for, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb.
+ * What an execution payload is built for, as of deneb, electra and fulu.
+ *
+ * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
@@ -3038,40 +4261,58 @@ export interface DenebPayloadTask extends PayloadTaskBase {
   payload_attributes: DenebPayloadAttributes;
 }
 
-/** What an execution payload is built for, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * What an execution payload is built for, as of gloas.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface GloasPayloadTask extends PayloadTaskBase {
   /** How to build an execution payload, as of gloas. */
   payload_attributes: GloasPayloadAttributes;
 }
 
-/** The node knows how to build the next execution payload, by its fork. Source: ethereum/beacon-APIs. */
-export type PayloadAttributesEvent = {
-  version: "bellatrix";
-  /** What an execution payload is built for, as of bellatrix. */
-  data: BellatrixPayloadTask;
-} | {
-  version: "capella";
-  /** What an execution payload is built for, as of capella. */
-  data: CapellaPayloadTask;
-} | {
-  version: "deneb";
-  /** What an execution payload is built for, as of deneb, electra and fulu. */
-  data: DenebPayloadTask;
-} | {
-  version: "electra";
-  /** What an execution payload is built for, as of deneb, electra and fulu. */
-  data: DenebPayloadTask;
-} | {
-  version: "fulu";
-  /** What an execution payload is built for, as of deneb, electra and fulu. */
-  data: DenebPayloadTask;
-} | {
-  version: "gloas";
-  /** What an execution payload is built for, as of gloas. */
-  data: GloasPayloadTask;
-};
+/**
+ * The node knows how to build the next execution payload, by its fork.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
+export type PayloadAttributesEvent =
+  | {
+    version: "bellatrix";
+    /** What an execution payload is built for, as of bellatrix. */
+    data: BellatrixPayloadTask;
+  }
+  | {
+    version: "capella";
+    /** What an execution payload is built for, as of capella. */
+    data: CapellaPayloadTask;
+  }
+  | {
+    version: "deneb";
+    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    data: DenebPayloadTask;
+  }
+  | {
+    version: "electra";
+    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    data: DenebPayloadTask;
+  }
+  | {
+    version: "fulu";
+    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    data: DenebPayloadTask;
+  }
+  | {
+    version: "gloas";
+    /** What an execution payload is built for, as of gloas. */
+    data: GloasPayloadTask;
+  };
 
-/** A data column sidecar has come. Source: ethereum/beacon-APIs, fulu. */
+/**
+ * A data column sidecar has come.
+ *
+ * Source: ethereum/beacon-APIs, fulu.
+ */
 export interface DataColumnSidecarEvent {
   /** The block. */
   block_root: Root;
@@ -3081,14 +4322,20 @@ export interface DataColumnSidecarEvent {
   slot: Slot;
 }
 
-/** An execution payload envelope was imported into fork choice. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * An execution payload envelope was imported into fork choice.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadEvent extends ExecutionPayloadGossipEvent {
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
 }
 
 /**
- * An execution payload envelope has come that passes the gossip checks. Source: ethereum/beacon-APIs, gloas.
+ * An execution payload envelope has come that passes the gossip checks.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadGossipEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
@@ -3103,6 +4350,7 @@ export interface ExecutionPayloadGossipEvent {
 
 /**
  * A block's execution payload and blobs are there, so that the payload timeliness committee can say so.
+ *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface ExecutionPayloadAvailableEvent {
@@ -3112,21 +4360,33 @@ export interface ExecutionPayloadAvailableEvent {
   block_root: Root;
 }
 
-/** A builder's bid has come. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A builder's bid has come.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadBidEvent {
   version: "gloas";
   /** A builder's signed bid of an execution payload. */
   data: SignedExecutionPayloadBid;
 }
 
-/** A payload attestation has come. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A payload attestation has come.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface PayloadAttestationMessageEvent {
   version: "gloas";
   /** A payload attestation of one member. */
   data: PayloadAttestationMessage;
 }
 
-/** The node has looked which block will hardly be replaced any more. Source: ethereum/beacon-APIs. */
+/**
+ * The node has looked which block will hardly be replaced any more.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export interface FastConfirmationEvent {
   /** The newest such block. */
   block: Root;
@@ -3136,14 +4396,22 @@ export interface FastConfirmationEvent {
   current_slot: Slot;
 }
 
-/** A proposer's preferences have come. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A proposer's preferences have come.
+ *
+ * Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ProposerPreferencesEvent {
   version: "gloas";
   /** A proposer's signed preferences of the payload for its slot. */
   data: SignedProposerPreferences;
 }
 
-/** What an event is about. Source: ethereum/beacon-APIs. */
+/**
+ * What an event is about.
+ *
+ * Source: ethereum/beacon-APIs.
+ */
 export type EventTopic =
   | "head"
   | "head_v2"

@@ -1,6 +1,10 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What is asked. Source: interface, D. */
+/**
+ * What is asked.
+ *
+ * Source: interface, D.
+ */
 export type InfoRequest =
   | ActiveAssetDataRequest
   | AllBorrowLendReserveStatesRequest
@@ -81,8 +85,9 @@ export type InfoRequest =
   | WebData2Request;
 
 /**
- * What a caller wants to be told. Perpetual and spot markets are told apart by the coin alone. Source:
- * hyperliquid-python-sdk.
+ * What a caller wants to be told. Perpetual and spot markets are told apart by the coin alone.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export type SubscriptionRequest =
   | ActiveAssetCtxSubscription
@@ -114,7 +119,11 @@ export type SubscriptionRequest =
   | UserTwapSliceFillsSubscription
   | WebData3Subscription;
 
-/** An action, its nonce and its signature. Source: interface, E; expiresAfter, hyperliquid-python-sdk. */
+/**
+ * An action, its nonce and its signature.
+ *
+ * Source: interface, E; expiresAfter, hyperliquid-python-sdk.
+ */
 export interface ExchangeRequest {
   /** What the venue is to do. */
   action: Action;
@@ -128,7 +137,11 @@ export interface ExchangeRequest {
   expiresAfter?: number;
 }
 
-/** What the venue is to do. Source: interface, E. */
+/**
+ * What the venue is to do.
+ *
+ * Source: interface, E.
+ */
 export type Action =
   | ActivateOutcomeDeployerAction
   | AgentEnableDexAbstractionAction
@@ -191,10 +204,18 @@ export type Action =
   | VaultTransferAction
   | Withdraw3Action;
 
-/** Whether the venue processed the action. Source: interface, E; the refusal, hyperliquid-python-sdk. */
+/**
+ * Whether the venue processed the action.
+ *
+ * Source: interface, E; the refusal, hyperliquid-python-sdk.
+ */
 export type ExchangeAnswer = ExchangeOk | ExchangeErr;
 
-/** The venue processed the action. Source: interface, E. */
+/**
+ * The venue processed the action.
+ *
+ * Source: interface, E.
+ */
 export interface ExchangeOk {
   /** That it was processed. */
   status: "ok";
@@ -202,7 +223,11 @@ export interface ExchangeOk {
   response: ActionResult;
 }
 
-/** What came of the action. Source: interface, E, response; its type, hyperliquid-python-sdk. */
+/**
+ * What came of the action.
+ *
+ * Source: interface, E, response; its type, hyperliquid-python-sdk.
+ */
 export interface ActionResult {
   /** The kind of result; `default` where there is nothing to tell. */
   type?: string;
@@ -211,7 +236,11 @@ export interface ActionResult {
   [key: string]: unknown;
 }
 
-/** The venue refused the action. Source: hyperliquid-python-sdk. */
+/**
+ * The venue refused the action.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ExchangeErr {
   /** That it was refused. */
   status: "err";
@@ -220,8 +249,9 @@ export interface ExchangeErr {
 }
 
 /**
- * The perpetuals of a dex, their leverage and their margin tables. Source: interface, Perpetuals metadata;
- * collateralToken, hyperliquid-python-sdk.
+ * The perpetuals of a dex, their leverage and their margin tables.
+ *
+ * Source: interface, Perpetuals metadata; collateralToken, hyperliquid-python-sdk.
  */
 export interface Meta {
   /** The assets. An asset's place in this list is its index; a delisted asset keeps its place. */
@@ -233,8 +263,10 @@ export interface Meta {
 }
 
 /**
- * A perpetual. Source: interface, Perpetuals metadata; marginTableId and marginMode, hyperliquid-python-sdk;
- * growth mode, nktkas/hyperliquid.
+ * A perpetual.
+ *
+ * Source: interface, Perpetuals metadata; marginTableId and marginMode, hyperliquid-python-sdk; growth mode,
+ * nktkas/hyperliquid.
  */
 export interface PerpetualAsset {
   /** The asset's name. */
@@ -257,13 +289,18 @@ export interface PerpetualAsset {
   lastGrowthModeChangeTime?: string;
 }
 
-/** A margin table with its id before it. Source: interface, Perpetuals metadata, marginTables. */
-export type MarginTableEntry = [
-  number,
-  MarginTable
-];
+/**
+ * A margin table with its id before it.
+ *
+ * Source: interface, Perpetuals metadata, marginTables.
+ */
+export type MarginTableEntry = [number, MarginTable];
 
-/** How far leverage falls as a position grows. Source: interface, Perpetuals metadata, margin table. */
+/**
+ * How far leverage falls as a position grows.
+ *
+ * Source: interface, Perpetuals metadata, margin table.
+ */
 export interface MarginTable {
   /** What the table is called; may be empty. */
   description: string;
@@ -271,7 +308,11 @@ export interface MarginTable {
   marginTiers: MarginTier[];
 }
 
-/** The leverage from a size on. Source: interface, Perpetuals metadata, margin table. */
+/**
+ * The leverage from a size on.
+ *
+ * Source: interface, Perpetuals metadata, margin table.
+ */
 export interface MarginTier {
   /** The position's notional from which the tier holds, USD as decimal text. */
   lowerBound: string;
@@ -279,7 +320,11 @@ export interface MarginTier {
   maxLeverage: number;
 }
 
-/** The state of a perpetual's market. Source: hyperliquid-python-sdk. */
+/**
+ * The state of a perpetual's market.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface PerpAssetCtx {
   /** The price a day ago. */
   prevDayPx: string;
@@ -298,15 +343,16 @@ export interface PerpAssetCtx {
   /** The oracle's price. */
   oraclePx: string;
   /** The prices at which a larger sale and purchase would execute. */
-  impactPxs: [
-    string,
-    string
-  ] | null;
+  impactPxs: [string, string] | null;
   /** The day's volume, in the asset. */
   dayBaseVlm: string;
 }
 
-/** The state of a spot market. Source: hyperliquid-python-sdk. */
+/**
+ * The state of a spot market.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotAssetCtx {
   /** The price a day ago. */
   prevDayPx: string;
@@ -326,7 +372,11 @@ export interface SpotAssetCtx {
   dayBaseVlm: string;
 }
 
-/** A candle: the prices and the volume of an interval. Source: nktkas/hyperliquid. */
+/**
+ * A candle: the prices and the volume of an interval.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Candle {
   /** When the candle opens. */
   t: Timestamp;
@@ -350,7 +400,11 @@ export interface Candle {
   n: number;
 }
 
-/** The orders at one price. Source: hyperliquid-python-sdk. */
+/**
+ * The orders at one price.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface L2Level {
   /** The price. */
   px: string;
@@ -360,7 +414,11 @@ export interface L2Level {
   n: number;
 }
 
-/** A trade. Source: nktkas/hyperliquid. */
+/**
+ * A trade.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Trade {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -380,13 +438,14 @@ export interface Trade {
   /** The trade's id. */
   tid: number;
   /** The buyer and the seller. */
-  users: [
-    Address,
-    Address
-  ];
+  users: [Address, Address];
 }
 
-/** A token. Source: hyperliquid-python-sdk. */
+/**
+ * A token.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotToken {
   /** The name. */
   name: string;
@@ -401,25 +460,28 @@ export interface SpotToken {
   /** Whether the name is used for nothing else. */
   isCanonical: boolean;
   /** The token's contract on the EVM, if it is linked to one. */
-  evmContract: {
-    /** The contract's address. */
-    address: Address;
-    /** How many decimals the contract has more than the token. */
-    evm_extra_wei_decimals: number;
-  } | null;
+  evmContract:
+    | {
+      /** The contract's address. */
+      address: Address;
+      /** How many decimals the contract has more than the token. */
+      evm_extra_wei_decimals: number;
+    }
+    | null;
   /** The name in full. */
   fullName: string | null;
   /** The part of the trading fees that the deployer gets. */
   deployerTradingFeeShare: string;
 }
 
-/** A spot market. Source: hyperliquid-python-sdk. */
+/**
+ * A spot market.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotPair {
   /** The token that is traded, and the one that it is priced in. */
-  tokens: [
-    number,
-    number
-  ];
+  tokens: [number, number];
   /** The market's name: `PURR/USDC`, or `@` and its index. */
   name: string;
   /** The market's index. */
@@ -428,7 +490,11 @@ export interface SpotPair {
   isCanonical: boolean;
 }
 
-/** How much a user can trade of an asset, at which leverage. Source: nktkas/hyperliquid. */
+/**
+ * How much a user can trade of an asset, at which leverage.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveAssetData {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -440,20 +506,18 @@ export interface ActiveAssetData {
   /** The leverage. */
   leverage: Leverage;
   /** The largest sizes that can be bought and sold. */
-  maxTradeSzs: [
-    string,
-    string
-  ];
+  maxTradeSzs: [string, string];
   /** How much can still be bought and sold. */
-  availableToTrade: [
-    string,
-    string
-  ];
+  availableToTrade: [string, string];
   /** The mark price. */
   markPx: string;
 }
 
-/** How much a user can trade of an asset, at which leverage. Source: nktkas/hyperliquid. */
+/**
+ * How much a user can trade of an asset, at which leverage.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveAssetDataRequest {
   type: "activeAssetData";
   /**
@@ -465,30 +529,52 @@ export interface ActiveAssetDataRequest {
   user: Address;
 }
 
-/** The mid prices of a dex. Source: hyperliquid-python-sdk. */
-export interface AllMids {
-  [key: string]: string;
-}
+/**
+ * The mid prices of a dex.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type AllMids = Record<string, string>;
 
-/** The mid prices of a dex. Source: hyperliquid-python-sdk. */
+/**
+ * The mid prices of a dex.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface AllMidsRequest {
   type: "allMids";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** The perpetuals of all dexes, each as `meta` gives them. Source: nktkas/hyperliquid. */
+/**
+ * The perpetuals of all dexes, each as `meta` gives them.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type AllPerpMetas = Meta[];
 
-/** The perpetuals of all dexes, each as `meta` gives them. Source: nktkas/hyperliquid. */
+/**
+ * The perpetuals of all dexes, each as `meta` gives them.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllPerpMetasRequest {
   type: "allPerpMetas";
 }
 
-/** Candles of a coin; at most the last 5,000 are kept. Source: hyperliquid-python-sdk. */
+/**
+ * Candles of a coin; at most the last 5,000 are kept.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type CandleSnapshot = Candle[];
 
-/** Candles of a coin; at most the last 5,000 are kept. Source: hyperliquid-python-sdk. */
+/**
+ * Candles of a coin; at most the last 5,000 are kept.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CandleSnapshotRequest {
   type: "candleSnapshot";
   /** Which candles. */
@@ -507,7 +593,11 @@ export interface CandleSnapshotRequest {
   };
 }
 
-/** Whether the venue works as it should. Source: nktkas/hyperliquid. */
+/**
+ * Whether the venue works as it should.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ExchangeStatus {
   /** The venue's time. */
   time: Timestamp;
@@ -515,12 +605,20 @@ export interface ExchangeStatus {
   specialStatuses: string | null;
 }
 
-/** Whether the venue works as it should. Source: nktkas/hyperliquid. */
+/**
+ * Whether the venue works as it should.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ExchangeStatusRequest {
   type: "exchangeStatus";
 }
 
-/** The funding rates of a coin in the past. Source: hyperliquid-python-sdk. */
+/**
+ * The funding rates of a coin in the past.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type FundingHistory = {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -535,7 +633,11 @@ export type FundingHistory = {
   time: Timestamp;
 }[];
 
-/** The funding rates of a coin in the past. Source: hyperliquid-python-sdk. */
+/**
+ * The funding rates of a coin in the past.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface FundingHistoryRequest {
   type: "fundingHistory";
   /**
@@ -550,27 +652,30 @@ export interface FundingHistoryRequest {
 }
 
 /**
- * A coin's order book, at most 20 levels a side; null for an unknown coin. Source: hyperliquid-python-sdk.
+ * A coin's order book, at most 20 levels a side; null for an unknown coin.
+ *
+ * Source: hyperliquid-python-sdk.
  */
-export type L2Book = {
-  /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
-   */
-  coin: Coin;
-  /** When it was. */
-  time: Timestamp;
-  /** The bids and then the asks, the best first. */
-  levels: [
-    L2Level[],
-    L2Level[]
-  ];
-  /** The distance between the best bid and offer, where levels are grouped. */
-  spread?: string;
-} | null;
+export type L2Book =
+  | {
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+     * market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** When it was. */
+    time: Timestamp;
+    /** The bids and then the asks, the best first. */
+    levels: [L2Level[], L2Level[]];
+    /** The distance between the best bid and offer, where levels are grouped. */
+    spread?: string;
+  }
+  | null;
 
 /**
- * A coin's order book, at most 20 levels a side; null for an unknown coin. Source: hyperliquid-python-sdk.
+ * A coin's order book, at most 20 levels a side; null for an unknown coin.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface L2BookRequest {
   type: "l2Book";
@@ -580,12 +685,16 @@ export interface L2BookRequest {
    */
   coin: Coin;
   /** To how many significant digits prices are grouped. */
-  nSigFigs?: (2 | 3 | 4 | 5) | null;
+  nSigFigs?: 2 | 3 | 4 | 5 | null;
   /** With five digits, the step of the last one. */
-  mantissa?: (2 | 5) | null;
+  mantissa?: 2 | 5 | null;
 }
 
-/** The positions that could be liquidated. Source: nktkas/hyperliquid. */
+/**
+ * The positions that could be liquidated.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type Liquidatable = {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -598,18 +707,23 @@ export type Liquidatable = {
     };
   };
   /** The margin that is left, two figures. */
-  marginAvailable: [
-    number,
-    number
-  ];
+  marginAvailable: [number, number];
 }[];
 
-/** The positions that could be liquidated. Source: nktkas/hyperliquid. */
+/**
+ * The positions that could be liquidated.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LiquidatableRequest {
   type: "liquidatable";
 }
 
-/** A margin table by its id. Source: nktkas/hyperliquid. */
+/**
+ * A margin table by its id.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface MarginTableRequest {
   type: "marginTable";
   /** The id. */
@@ -618,50 +732,74 @@ export interface MarginTableRequest {
   dex?: DexName;
 }
 
-/** How large a market order may be, by the asset's highest leverage. Source: nktkas/hyperliquid. */
-export type MaxMarketOrderNtls = [
-  number,
-  string
-][];
+/**
+ * How large a market order may be, by the asset's highest leverage.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type MaxMarketOrderNtls = [number, string][];
 
-/** How large a market order may be, by the asset's highest leverage. Source: nktkas/hyperliquid. */
+/**
+ * How large a market order may be, by the asset's highest leverage.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface MaxMarketOrderNtlsRequest {
   type: "maxMarketOrderNtls";
 }
 
-/** The perpetuals of a dex, their leverage and their margin tables. Source: hyperliquid-python-sdk. */
+/**
+ * The perpetuals of a dex, their leverage and their margin tables.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface MetaRequest {
   type: "meta";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** The perpetuals of a dex and the states of their markets. Source: hyperliquid-python-sdk. */
-export type MetaAndAssetCtxs = [
-  Meta,
-  PerpAssetCtx[]
-];
+/**
+ * The perpetuals of a dex and the states of their markets.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type MetaAndAssetCtxs = [Meta, PerpAssetCtx[]];
 
-/** The perpetuals of a dex and the states of their markets. Source: hyperliquid-python-sdk. */
+/**
+ * The perpetuals of a dex and the states of their markets.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface MetaAndAssetCtxsRequest {
   type: "metaAndAssetCtxs";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** What a perpetual is, in words; null for one without them. Source: nktkas/hyperliquid. */
-export type PerpAnnotation = {
-  /** What kind of market it is. */
-  category: string;
-  /** What it is, in words. */
-  description: string;
-  /** The name to show instead of the coin's. */
-  displayName?: string;
-  /** Words to be found by. */
-  keywords?: string[];
-} | null;
+/**
+ * What a perpetual is, in words; null for one without them.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type PerpAnnotation =
+  | {
+    /** What kind of market it is. */
+    category: string;
+    /** What it is, in words. */
+    description: string;
+    /** The name to show instead of the coin's. */
+    displayName?: string;
+    /** Words to be found by. */
+    keywords?: string[];
+  }
+  | null;
 
-/** What a perpetual is, in words; null for one without them. Source: nktkas/hyperliquid. */
+/**
+ * What a perpetual is, in words; null for one without them.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpAnnotationRequest {
   type: "perpAnnotation";
   /**
@@ -671,70 +809,100 @@ export interface PerpAnnotationRequest {
   coin: Coin;
 }
 
-/** What kind of market each perpetual is. Source: nktkas/hyperliquid. */
-export type PerpCategories = [
-  Coin,
-  string
-][];
+/**
+ * What kind of market each perpetual is.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type PerpCategories = [Coin, string][];
 
-/** What kind of market each perpetual is. Source: nktkas/hyperliquid. */
+/**
+ * What kind of market each perpetual is.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpCategoriesRequest {
   type: "perpCategories";
 }
 
-/** What each perpetual is, in few words. Source: nktkas/hyperliquid. */
-export type PerpConciseAnnotations = [
-  Coin,
-  {
-    /** What kind of market it is. */
-    category: string;
-    /** The name to show instead of the coin's. */
-    displayName?: string;
-    /** Words to be found by. */
-    keywords?: string[];
-  }
-][];
+/**
+ * What each perpetual is, in few words.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type PerpConciseAnnotations = [Coin, {
+  /** What kind of market it is. */
+  category: string;
+  /** The name to show instead of the coin's. */
+  displayName?: string;
+  /** Words to be found by. */
+  keywords?: string[];
+}][];
 
-/** What each perpetual is, in few words. Source: nktkas/hyperliquid. */
+/**
+ * What each perpetual is, in few words.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpConciseAnnotationsRequest {
   type: "perpConciseAnnotations";
 }
 
-/** The perpetuals whose open interest is at its limit. Source: nktkas/hyperliquid. */
+/**
+ * The perpetuals whose open interest is at its limit.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type PerpsAtOpenInterestCap = string[];
 
-/** The perpetuals whose open interest is at its limit. Source: nktkas/hyperliquid. */
+/**
+ * The perpetuals whose open interest is at its limit.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpsAtOpenInterestCapRequest {
   type: "perpsAtOpenInterestCap";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** The funding rates that are expected here and elsewhere. Source: nktkas/hyperliquid. */
-export type PredictedFundings = [
-  string,
-  [
-    string,
-    {
-      /** The rate that is expected, as a fraction. */
-      fundingRate: string;
-      /** When it is paid next. */
-      nextFundingTime: Timestamp;
-      /** After how many hours it is paid. */
-      fundingIntervalHours?: number;
-    } | null
-  ][]
-][];
+/**
+ * The funding rates that are expected here and elsewhere.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type PredictedFundings = [string, [string,
+  | {
+    /** The rate that is expected, as a fraction. */
+    fundingRate: string;
+    /** When it is paid next. */
+    nextFundingTime: Timestamp;
+    /** After how many hours it is paid. */
+    fundingIntervalHours?: number;
+  }
+  | null][]][];
 
-/** The funding rates that are expected here and elsewhere. Source: nktkas/hyperliquid. */
+/**
+ * The funding rates that are expected here and elsewhere.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PredictedFundingsRequest {
   type: "predictedFundings";
 }
 
-/** The last trades of a coin. Source: nktkas/hyperliquid. */
+/**
+ * The last trades of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type RecentTrades = Trade[];
 
-/** The last trades of a coin. Source: nktkas/hyperliquid. */
+/**
+ * The last trades of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface RecentTradesRequest {
   type: "recentTrades";
   /**
@@ -744,7 +912,11 @@ export interface RecentTradesRequest {
   coin: Coin;
 }
 
-/** The spot markets and their tokens. Source: hyperliquid-python-sdk. */
+/**
+ * The spot markets and their tokens.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotMeta {
   /** The markets. */
   universe: SpotPair[];
@@ -752,23 +924,36 @@ export interface SpotMeta {
   tokens: SpotToken[];
 }
 
-/** The spot markets and their tokens. Source: hyperliquid-python-sdk. */
+/**
+ * The spot markets and their tokens.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotMetaRequest {
   type: "spotMeta";
 }
 
-/** The spot markets, their tokens, and the states of the markets. Source: hyperliquid-python-sdk. */
-export type SpotMetaAndAssetCtxs = [
-  SpotMeta,
-  SpotAssetCtx[]
-];
+/**
+ * The spot markets, their tokens, and the states of the markets.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type SpotMetaAndAssetCtxs = [SpotMeta, SpotAssetCtx[]];
 
-/** The spot markets, their tokens, and the states of the markets. Source: hyperliquid-python-sdk. */
+/**
+ * The spot markets, their tokens, and the states of the markets.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotMetaAndAssetCtxsRequest {
   type: "spotMetaAndAssetCtxs";
 }
 
-/** A token: supply, price, and how it came to be. Source: nktkas/hyperliquid. */
+/**
+ * A token: supply, price, and how it came to be.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TokenDetails {
   /** The name. */
   name: string;
@@ -789,20 +974,16 @@ export interface TokenDetails {
   /** The price a day ago. */
   prevDayPx: string;
   /** How the first supply was spread. */
-  genesis: {
-    /** How much each account got. */
-    userBalances: [
-      Address,
-      string
-    ][];
-    /** How much each holder of another token gets, by token. */
-    existingTokenBalances: [
-      number,
-      string
-    ][];
-    /** The accounts that may not hold it. */
-    blacklistUsers: Address[];
-  } | null;
+  genesis:
+    | {
+      /** How much each account got. */
+      userBalances: [Address, string][];
+      /** How much each holder of another token gets, by token. */
+      existingTokenBalances: [number, string][];
+      /** The accounts that may not hold it. */
+      blacklistUsers: Address[];
+    }
+    | null;
   /** Who deployed it. */
   deployer: Address | null;
   /** What the deployment cost, in HYPE. */
@@ -812,52 +993,105 @@ export interface TokenDetails {
   /** The USDC that its market making started with. */
   seededUsdc: string;
   /** What is held out of circulation, by holder. */
-  nonCirculatingUserBalances: [
-    Address,
-    string
-  ][];
+  nonCirculatingUserBalances: [Address, string][];
   /** How much is still to be issued. */
   futureEmissions: string;
 }
 
-/** A token: supply, price, and how it came to be. Source: nktkas/hyperliquid. */
+/**
+ * A token: supply, price, and how it came to be.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TokenDetailsRequest {
   type: "tokenDetails";
   /** The token's id. */
   tokenId: TokenId;
 }
 
-/** An account's address, 20 bytes. Source: interface, E, vaultAddress. */
+/**
+ * An account's address, 20 bytes.
+ *
+ * Source: interface, E, vaultAddress.
+ */
 export type Address = `0x${string}`;
 
-/** The hash of a transaction, 32 bytes. Source: hyperliquid-python-sdk. */
+/**
+ * The hash of a transaction, 32 bytes.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type TransactionHash = `0x${string}`;
 
-/** A caller's own id of an order, 16 bytes. Source: hyperliquid-python-sdk. */
+/**
+ * A caller's own id of an order, 16 bytes.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type ClientOrderId = `0x${string}`;
 
-/** A token's id, 16 bytes. Source: hyperliquid-python-sdk. */
+/**
+ * A token's id, 16 bytes.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type TokenId = `0x${string}`;
 
 /**
  * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
- * market as `@` and its index, or `PURR/USDC`. Source: hyperliquid-python-sdk.
+ * market as `@` and its index, or `PURR/USDC`.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export type Coin = string;
 
-/** Milliseconds since 1970. Source: hyperliquid-python-sdk. */
+/**
+ * Milliseconds since 1970.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type Timestamp = number;
 
-/** `B` for a bid or purchase, `A` for an ask or sale. Source: hyperliquid-python-sdk. */
+/**
+ * `B` for a bid or purchase, `A` for an ask or sale.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type Side = "B" | "A";
 
-/** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). Source: hyperliquid-python-sdk. */
-export type CandleInterval = "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+/**
+ * How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`).
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type CandleInterval =
+  | "1m"
+  | "3m"
+  | "5m"
+  | "15m"
+  | "30m"
+  | "1h"
+  | "2h"
+  | "4h"
+  | "8h"
+  | "12h"
+  | "1d"
+  | "3d"
+  | "1w"
+  | "1M";
 
-/** A dex for perpetuals by its name; the empty text is the first one. Source: interface, D, dex. */
+/**
+ * A dex for perpetuals by its name; the empty text is the first one.
+ *
+ * Source: interface, D, dex.
+ */
 export type DexName = string;
 
-/** What an account, or a part of it, is worth and binds. Source: hyperliquid-python-sdk. */
+/**
+ * What an account, or a part of it, is worth and binds.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface MarginSummary {
   /** What the account is worth, USD. */
   accountValue: string;
@@ -869,20 +1103,30 @@ export interface MarginSummary {
   totalMarginUsed: string;
 }
 
-/** A leverage, and whether the margin is shared with other positions. Source: hyperliquid-python-sdk. */
-export type Leverage = {
-  type: "isolated";
-  /** The amount. */
-  value: number;
-  /** The USD that the margin holds. */
-  rawUsd: string;
-} | {
-  type: "cross";
-  /** The amount. */
-  value: number;
-};
+/**
+ * A leverage, and whether the margin is shared with other positions.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type Leverage =
+  | {
+    type: "isolated";
+    /** The amount. */
+    value: number;
+    /** The USD that the margin holds. */
+    rawUsd: string;
+  }
+  | {
+    type: "cross";
+    /** The amount. */
+    value: number;
+  };
 
-/** A position in a perpetual. Source: hyperliquid-python-sdk. */
+/**
+ * A position in a perpetual.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface Position {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -918,38 +1162,48 @@ export interface Position {
   };
 }
 
-/** How much an account has of a token, or of a side of an outcome. Source: nktkas/hyperliquid. */
-export type SpotBalance = {
-  /** The token. */
-  coin: Coin;
-  /** The token's index. */
-  token: number;
-  /** How much there is. */
-  total: string;
-  /** How much of it is bound by orders. */
-  hold: string;
-  /** What it cost, USD. */
-  entryNtl: string;
-  /** How much of it is bound by spot orders. */
-  spotHold?: string;
-  /** How much of its worth can be borrowed, as a fraction. */
-  ltv?: string;
-  /** How much is borrowed. */
-  borrowed?: string;
-  /** How much is lent. */
-  supplied?: string;
-} | {
-  /** The token. */
-  coin: string;
-  /** How much there is. */
-  total: string;
-  /** How much of it is bound by orders. */
-  hold: string;
-  /** What it cost, USD. */
-  entryNtl: string;
-};
+/**
+ * How much an account has of a token, or of a side of an outcome.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type SpotBalance =
+  | {
+    /** The token. */
+    coin: Coin;
+    /** The token's index. */
+    token: number;
+    /** How much there is. */
+    total: string;
+    /** How much of it is bound by orders. */
+    hold: string;
+    /** What it cost, USD. */
+    entryNtl: string;
+    /** How much of it is bound by spot orders. */
+    spotHold?: string;
+    /** How much of its worth can be borrowed, as a fraction. */
+    ltv?: string;
+    /** How much is borrowed. */
+    borrowed?: string;
+    /** How much is lent. */
+    supplied?: string;
+  }
+  | {
+    /** The token. */
+    coin: string;
+    /** How much there is. */
+    total: string;
+    /** How much of it is bound by orders. */
+    hold: string;
+    /** What it cost, USD. */
+    entryNtl: string;
+  };
 
-/** A funding payment. Source: nktkas/hyperliquid. */
+/**
+ * A funding payment.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface FundingUpdate {
   /** When it was. */
   time: Timestamp;
@@ -974,201 +1228,228 @@ export interface FundingUpdate {
   };
 }
 
-/** A deposit, withdrawal, transfer or another change that is no funding. Source: nktkas/hyperliquid. */
+/**
+ * A deposit, withdrawal, transfer or another change that is no funding.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LedgerUpdate {
   /** When it was. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
   /** What changed. */
-  delta: {
-    type: "accountClassTransfer";
-    /** How much, in USDC. */
-    usdc: string;
-    /** Whether it went from spot to perpetuals. */
-    toPerp: boolean;
-  } | {
-    type: "deposit";
-    /** How much, in USDC. */
-    usdc: string;
-  } | {
-    type: "internalTransfer";
-    /** How much, in USDC. */
-    usdc: string;
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** Who received it. */
-    destination: Address;
-    /** The fee. */
-    fee: string;
-  } | {
-    type: "liquidation";
-    /** What the liquidated positions were worth, USD. */
-    liquidatedNtlPos: string;
-    /** What the account was worth, USD. */
-    accountValue: string;
-    /** How the margin was held. */
-    leverageType: "Cross" | "Isolated";
-    /** The liquidated positions. */
-    liquidatedPositions: {
-      /**
-       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-       * spot market as `@` and its index, or `PURR/USDC`.
-       */
-      coin: Coin;
-      /** The size; negative for a short position. */
-      szi: string;
-    }[];
-  } | {
-    type: "rewardsClaim";
-    /** How much. */
-    amount: string;
-    /** The token. */
-    token: string;
-  } | {
-    type: "spotTransfer";
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-    /** What it was worth, in USDC. */
-    usdcValue: string;
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** Who received it. */
-    destination: Address;
-    /** The fee. */
-    fee: string;
-    /** The fee in the token itself. */
-    nativeTokenFee: string;
-    /** The nonce. */
-    nonce: number | null;
-    /** The token that the fee was paid in. */
-    feeToken: string;
-  } | {
-    type: "subAccountTransfer";
-    /** How much, in USDC. */
-    usdc: string;
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** Who received it. */
-    destination: Address;
-  } | {
-    type: "vaultCreate";
-    /** The vault's address. */
-    vault: Address;
-    /** How much, in USDC. */
-    usdc: string;
-    /** The fee. */
-    fee: string;
-  } | {
-    type: "vaultDeposit";
-    /** The vault's address. */
-    vault: Address;
-    /** How much, in USDC. */
-    usdc: string;
-  } | {
-    type: "vaultDistribution";
-    /** The vault's address. */
-    vault: Address;
-    /** How much, in USDC. */
-    usdc: string;
-  } | {
-    type: "vaultWithdraw";
-    /** The vault's address. */
-    vault: Address;
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** How much was asked for, USD. */
-    requestedUsd: string;
-    /** The leader's commission. */
-    commission: string;
-    /** What it cost to close positions. */
-    closingCost: string;
-    /** What it was worth when it was lent, borrowed or deposited. */
-    basis: string;
-    /** What was paid out, USD. */
-    netWithdrawnUsd: string;
-  } | {
-    type: "withdraw";
-    /** How much, in USDC. */
-    usdc: string;
-    /** The nonce. */
-    nonce: number;
-    /** The fee. */
-    fee: string;
-  } | {
-    type: "send";
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** Who received it. */
-    destination: Address;
-    /** Where it came from: a dex, the empty text for the first one, or `spot`. */
-    sourceDex: string;
-    /** Where it went: a dex, the empty text for the first one, or `spot`. */
-    destinationDex: string;
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-    /** What it was worth, in USDC. */
-    usdcValue: string;
-    /** The fee. */
-    fee: string;
-    /** The fee in the token itself. */
-    nativeTokenFee: string;
-    /** The nonce. */
-    nonce: number;
-    /** The token that the fee was paid in. */
-    feeToken: string;
-  } | {
-    type: "deployGasAuction";
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-  } | {
-    type: "cStakingTransfer";
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-    /** Whether it goes in. */
-    isDeposit: boolean;
-  } | {
-    type: "borrowLend";
-    /** The token. */
-    token: string;
-    /** What was done. */
-    operation: "supply" | "withdraw" | "repay" | "borrow";
-    /** How much. */
-    amount: string;
-    /** How much of it is interest. */
-    interestAmount: string;
-  } | {
-    type: "spotGenesis";
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-  } | {
-    type: "activateDexAbstraction";
-    /** A dex for perpetuals by its name; the empty text is the first one. */
-    dex: DexName;
-    /** The token. */
-    token: string;
-    /** How much. */
-    amount: string;
-  } | {
-    type: "vaultLeaderCommission";
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** How much, in USDC. */
-    usdc: string;
-  };
+  delta:
+    | {
+      type: "accountClassTransfer";
+      /** How much, in USDC. */
+      usdc: string;
+      /** Whether it went from spot to perpetuals. */
+      toPerp: boolean;
+    }
+    | {
+      type: "deposit";
+      /** How much, in USDC. */
+      usdc: string;
+    }
+    | {
+      type: "internalTransfer";
+      /** How much, in USDC. */
+      usdc: string;
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** Who received it. */
+      destination: Address;
+      /** The fee. */
+      fee: string;
+    }
+    | {
+      type: "liquidation";
+      /** What the liquidated positions were worth, USD. */
+      liquidatedNtlPos: string;
+      /** What the account was worth, USD. */
+      accountValue: string;
+      /** How the margin was held. */
+      leverageType: "Cross" | "Isolated";
+      /** The liquidated positions. */
+      liquidatedPositions: {
+        /**
+         * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+         * spot market as `@` and its index, or `PURR/USDC`.
+         */
+        coin: Coin;
+        /** The size; negative for a short position. */
+        szi: string;
+      }[];
+    }
+    | {
+      type: "rewardsClaim";
+      /** How much. */
+      amount: string;
+      /** The token. */
+      token: string;
+    }
+    | {
+      type: "spotTransfer";
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+      /** What it was worth, in USDC. */
+      usdcValue: string;
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** Who received it. */
+      destination: Address;
+      /** The fee. */
+      fee: string;
+      /** The fee in the token itself. */
+      nativeTokenFee: string;
+      /** The nonce. */
+      nonce: number | null;
+      /** The token that the fee was paid in. */
+      feeToken: string;
+    }
+    | {
+      type: "subAccountTransfer";
+      /** How much, in USDC. */
+      usdc: string;
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** Who received it. */
+      destination: Address;
+    }
+    | {
+      type: "vaultCreate";
+      /** The vault's address. */
+      vault: Address;
+      /** How much, in USDC. */
+      usdc: string;
+      /** The fee. */
+      fee: string;
+    }
+    | {
+      type: "vaultDeposit";
+      /** The vault's address. */
+      vault: Address;
+      /** How much, in USDC. */
+      usdc: string;
+    }
+    | {
+      type: "vaultDistribution";
+      /** The vault's address. */
+      vault: Address;
+      /** How much, in USDC. */
+      usdc: string;
+    }
+    | {
+      type: "vaultWithdraw";
+      /** The vault's address. */
+      vault: Address;
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** How much was asked for, USD. */
+      requestedUsd: string;
+      /** The leader's commission. */
+      commission: string;
+      /** What it cost to close positions. */
+      closingCost: string;
+      /** What it was worth when it was lent, borrowed or deposited. */
+      basis: string;
+      /** What was paid out, USD. */
+      netWithdrawnUsd: string;
+    }
+    | {
+      type: "withdraw";
+      /** How much, in USDC. */
+      usdc: string;
+      /** The nonce. */
+      nonce: number;
+      /** The fee. */
+      fee: string;
+    }
+    | {
+      type: "send";
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** Who received it. */
+      destination: Address;
+      /** Where it came from: a dex, the empty text for the first one, or `spot`. */
+      sourceDex: string;
+      /** Where it went: a dex, the empty text for the first one, or `spot`. */
+      destinationDex: string;
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+      /** What it was worth, in USDC. */
+      usdcValue: string;
+      /** The fee. */
+      fee: string;
+      /** The fee in the token itself. */
+      nativeTokenFee: string;
+      /** The nonce. */
+      nonce: number;
+      /** The token that the fee was paid in. */
+      feeToken: string;
+    }
+    | {
+      type: "deployGasAuction";
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+    }
+    | {
+      type: "cStakingTransfer";
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+      /** Whether it goes in. */
+      isDeposit: boolean;
+    }
+    | {
+      type: "borrowLend";
+      /** The token. */
+      token: string;
+      /** What was done. */
+      operation: "supply" | "withdraw" | "repay" | "borrow";
+      /** How much. */
+      amount: string;
+      /** How much of it is interest. */
+      interestAmount: string;
+    }
+    | {
+      type: "spotGenesis";
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+    }
+    | {
+      type: "activateDexAbstraction";
+      /** A dex for perpetuals by its name; the empty text is the first one. */
+      dex: DexName;
+      /** The token. */
+      token: string;
+      /** How much. */
+      amount: string;
+    }
+    | {
+      type: "vaultLeaderCommission";
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** How much, in USDC. */
+      usdc: string;
+    };
 }
 
-/** The fees that hold for all. Source: nktkas/hyperliquid. */
+/**
+ * The fees that hold for all.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface FeeSchedule {
   /** The taker's fee, as a fraction. */
   cross: string;
@@ -1212,33 +1493,43 @@ export interface FeeSchedule {
   }[];
 }
 
-/** What an account was worth and earned in a period. Source: nktkas/hyperliquid. */
+/**
+ * What an account was worth and earned in a period.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PortfolioPeriod {
   /** What the account was worth, by time. */
-  accountValueHistory: [
-    Timestamp,
-    string
-  ][];
+  accountValueHistory: [Timestamp, string][];
   /** Profit and loss, by time. */
-  pnlHistory: [
-    Timestamp,
-    string
-  ][];
+  pnlHistory: [Timestamp, string][];
   /** The volume, USD. */
   vlm: string;
 }
 
-/** The builders whose fees a user has approved. Source: nktkas/hyperliquid. */
+/**
+ * The builders whose fees a user has approved.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type ApprovedBuilders = Address[];
 
-/** The builders whose fees a user has approved. Source: nktkas/hyperliquid. */
+/**
+ * The builders whose fees a user has approved.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ApprovedBuildersRequest {
   type: "approvedBuilders";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's perpetuals account: margin and positions. Source: hyperliquid-python-sdk. */
+/**
+ * A user's perpetuals account: margin and positions.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ClearinghouseState {
   /** The whole account. */
   marginSummary: MarginSummary;
@@ -1258,7 +1549,11 @@ export interface ClearinghouseState {
   time: Timestamp;
 }
 
-/** A user's perpetuals account: margin and positions. Source: hyperliquid-python-sdk. */
+/**
+ * A user's perpetuals account: margin and positions.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ClearinghouseStateRequest {
   type: "clearinghouseState";
   /** An account's address, 20 bytes. */
@@ -1267,7 +1562,11 @@ export interface ClearinghouseStateRequest {
   dex?: DexName;
 }
 
-/** The named agents that a user has approved. Source: hyperliquid-python-sdk. */
+/**
+ * The named agents that a user has approved.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type ExtraAgents = {
   /** The agent's address. */
   address: Address;
@@ -1277,24 +1576,40 @@ export type ExtraAgents = {
   validUntil: Timestamp | null;
 }[];
 
-/** The named agents that a user has approved. Source: hyperliquid-python-sdk. */
+/**
+ * The named agents that a user has approved.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ExtraAgentsRequest {
   type: "extraAgents";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** Whether a user is served as a very important one. Source: nktkas/hyperliquid. */
+/**
+ * Whether a user is served as a very important one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type IsVip = boolean | null;
 
-/** Whether a user is served as a very important one. Source: nktkas/hyperliquid. */
+/**
+ * Whether a user is served as a very important one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface IsVipRequest {
   type: "isVip";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** What the law lets a user do. Source: nktkas/hyperliquid. */
+/**
+ * What the law lets a user do.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LegalCheck {
   /** Whether the user agreed to the venue's terms. */
   acceptedTerms: boolean;
@@ -1304,7 +1619,11 @@ export interface LegalCheck {
   restrictions: "n" | "a" | "o" | "u";
 }
 
-/** What the law lets a user do. Source: nktkas/hyperliquid. */
+/**
+ * What the law lets a user do.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LegalCheckRequest {
   type: "legalCheck";
   /** An account's address, 20 bytes. */
@@ -1312,14 +1631,16 @@ export interface LegalCheckRequest {
 }
 
 /**
- * The highest fee that a user has approved for a builder, in thousandths of a percent. Source:
- * nktkas/hyperliquid.
+ * The highest fee that a user has approved for a builder, in thousandths of a percent.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export type MaxBuilderFee = number;
 
 /**
- * The highest fee that a user has approved for a builder, in thousandths of a percent. Source:
- * nktkas/hyperliquid.
+ * The highest fee that a user has approved for a builder, in thousandths of a percent.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export interface MaxBuilderFeeRequest {
   type: "maxBuilderFee";
@@ -1329,50 +1650,29 @@ export interface MaxBuilderFeeRequest {
   builder: Address;
 }
 
-/** What an account was worth and earned, by period. Source: hyperliquid-python-sdk. */
-export type Portfolio = [
-  [
-    "day",
-    PortfolioPeriod
-  ],
-  [
-    "week",
-    PortfolioPeriod
-  ],
-  [
-    "month",
-    PortfolioPeriod
-  ],
-  [
-    "allTime",
-    PortfolioPeriod
-  ],
-  [
-    "perpDay",
-    PortfolioPeriod
-  ],
-  [
-    "perpWeek",
-    PortfolioPeriod
-  ],
-  [
-    "perpMonth",
-    PortfolioPeriod
-  ],
-  [
-    "perpAllTime",
-    PortfolioPeriod
-  ]
-];
+/**
+ * What an account was worth and earned, by period.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type Portfolio = [["day", PortfolioPeriod], ["week", PortfolioPeriod], ["month", PortfolioPeriod], ["allTime", PortfolioPeriod], ["perpDay", PortfolioPeriod], ["perpWeek", PortfolioPeriod], ["perpMonth", PortfolioPeriod], ["perpAllTime", PortfolioPeriod]];
 
-/** What an account was worth and earned, by period. Source: hyperliquid-python-sdk. */
+/**
+ * What an account was worth and earned, by period.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface PortfolioRequest {
   type: "portfolio";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** What a transfer to a user would cost, and whether it may be made. Source: nktkas/hyperliquid. */
+/**
+ * What a transfer to a user would cost, and whether it may be made.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PreTransferCheck {
   /** The fee. */
   fee: string;
@@ -1384,7 +1684,11 @@ export interface PreTransferCheck {
   userHasSentTx: boolean;
 }
 
-/** What a transfer to a user would cost, and whether it may be made. Source: nktkas/hyperliquid. */
+/**
+ * What a transfer to a user would cost, and whether it may be made.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PreTransferCheckRequest {
   type: "preTransferCheck";
   /** An account's address, 20 bytes. */
@@ -1393,15 +1697,21 @@ export interface PreTransferCheckRequest {
   source: Address;
 }
 
-/** Whom a user has referred, and what that earned. Source: hyperliquid-python-sdk. */
+/**
+ * Whom a user has referred, and what that earned.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface Referral {
   /** By whom the user was referred, if at all. */
-  referredBy: {
-    /** The referrer's address. */
-    referrer: Address;
-    /** The referral code. */
-    code: string;
-  } | null;
+  referredBy:
+    | {
+      /** The referrer's address. */
+      referrer: Address;
+      /** The referral code. */
+      code: string;
+    }
+    | null;
   /** The volume traded so far, USD. */
   cumVlm: string;
   /** Rewards that wait to be claimed. */
@@ -1411,50 +1721,48 @@ export interface Referral {
   /** What was earned as a builder. */
   builderRewards: string;
   /** Whether the user can refer others. */
-  referrerState: {
-    stage: "ready";
-    /** More on it. */
-    data: {
-      /** The referral code. */
-      code: string;
-      /** How many users were referred. */
-      nReferrals: number;
-      /** The referred users. */
-      referralStates: {
-        /** The volume traded so far, USD. */
-        cumVlm: string;
-        /** The fees that counted for rewards. */
-        cumRewardedFeesSinceReferred: string;
-        /** The fees that went to the referrer. */
-        cumFeesRewardedToReferrer: string;
-        /** When the user joined. */
-        timeJoined: Timestamp;
-        /** An account's address, 20 bytes. */
-        user: Address;
-        /** The state by token. */
-        tokenToState: [
-          number,
-          {
+  referrerState:
+    | {
+      stage: "ready";
+      /** More on it. */
+      data: {
+        /** The referral code. */
+        code: string;
+        /** How many users were referred. */
+        nReferrals: number;
+        /** The referred users. */
+        referralStates: {
+          /** The volume traded so far, USD. */
+          cumVlm: string;
+          /** The fees that counted for rewards. */
+          cumRewardedFeesSinceReferred: string;
+          /** The fees that went to the referrer. */
+          cumFeesRewardedToReferrer: string;
+          /** When the user joined. */
+          timeJoined: Timestamp;
+          /** An account's address, 20 bytes. */
+          user: Address;
+          /** The state by token. */
+          tokenToState: [number, {
             /** The volume traded so far, USD. */
             cumVlm: string;
             /** The fees that counted for rewards. */
             cumRewardedFeesSinceReferred: string;
             /** The fees that went to the referrer. */
             cumFeesRewardedToReferrer: string;
-          }
-        ][];
-      }[];
+          }][];
+        }[];
+      };
+    }
+    | { stage: "needToCreateCode" }
+    | {
+      stage: "needToTrade";
+      /** More on it. */
+      data: {
+        /** The volume that is needed, USD. */
+        required: string;
+      };
     };
-  } | {
-    stage: "needToCreateCode";
-  } | {
-    stage: "needToTrade";
-    /** More on it. */
-    data: {
-      /** The volume that is needed, USD. */
-      required: string;
-    };
-  };
   /** The rewards so far. */
   rewardHistory: {
     /** What was earned. */
@@ -1467,29 +1775,34 @@ export interface Referral {
     time: Timestamp;
   }[];
   /** The state by token. */
-  tokenToState: [
-    number,
-    {
-      /** The volume traded so far, USD. */
-      cumVlm: string;
-      /** Rewards that wait to be claimed. */
-      unclaimedRewards: string;
-      /** Rewards that were paid out. */
-      claimedRewards: string;
-      /** What was earned as a builder. */
-      builderRewards: string;
-    }
-  ][];
+  tokenToState: [number, {
+    /** The volume traded so far, USD. */
+    cumVlm: string;
+    /** Rewards that wait to be claimed. */
+    unclaimedRewards: string;
+    /** Rewards that were paid out. */
+    claimedRewards: string;
+    /** What was earned as a builder. */
+    builderRewards: string;
+  }][];
 }
 
-/** Whom a user has referred, and what that earned. Source: hyperliquid-python-sdk. */
+/**
+ * Whom a user has referred, and what that earned.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ReferralRequest {
   type: "referral";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's spot account: the balances. Source: hyperliquid-python-sdk. */
+/**
+ * A user's spot account: the balances.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotClearinghouseState {
   /** Whether portfolio margin is on. */
   portfolioMarginEnabled?: boolean;
@@ -1510,77 +1823,93 @@ export interface SpotClearinghouseState {
   /** How much of the portfolio margin is used, as a fraction. */
   portfolioMarginRatio?: string;
   /** How much of what can be borrowed is, by token. */
-  tokenToPortfolioBorrowRatio?: [
-    number,
-    string
-  ][];
+  tokenToPortfolioBorrowRatio?: [number, string][];
   /** How much of what can be lent is, by token. */
-  tokenToPortfolioSupplyRatio?: [
-    number,
-    string
-  ][];
+  tokenToPortfolioSupplyRatio?: [number, string][];
   /** What is left over the maintenance margin, by token. */
-  tokenToAvailableAfterMaintenance?: [
-    number,
-    string
-  ][];
+  tokenToAvailableAfterMaintenance?: [number, string][];
 }
 
-/** A user's spot account: the balances. Source: hyperliquid-python-sdk. */
+/**
+ * A user's spot account: the balances.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotClearinghouseStateRequest {
   type: "spotClearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's sub-accounts; null without any. Source: hyperliquid-python-sdk. */
-export type SubAccounts = {
-  /** The name. */
-  name: string;
-  /** The sub-account's address. */
-  subAccountUser: Address;
-  /** The account above it. */
-  master: Address;
-  /** The perpetuals account. */
-  clearinghouseState: ClearinghouseState;
-  /** The spot account. */
-  spotState: SpotClearinghouseState;
-}[] | null;
+/**
+ * A user's sub-accounts; null without any.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type SubAccounts =
+  | {
+    /** The name. */
+    name: string;
+    /** The sub-account's address. */
+    subAccountUser: Address;
+    /** The account above it. */
+    master: Address;
+    /** The perpetuals account. */
+    clearinghouseState: ClearinghouseState;
+    /** The spot account. */
+    spotState: SpotClearinghouseState;
+  }[]
+  | null;
 
-/** A user's sub-accounts; null without any. Source: hyperliquid-python-sdk. */
+/**
+ * A user's sub-accounts; null without any.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SubAccountsRequest {
   type: "subAccounts";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's sub-accounts with their accounts on all dexes; null without any. Source: nktkas/hyperliquid. */
-export type SubAccounts2 = {
-  /** The name. */
-  name: string;
-  /** The sub-account's address. */
-  subAccountUser: Address;
-  /** The account above it. */
-  master: Address;
-  /** The perpetuals account on each dex, the first one included. */
-  dexToClearinghouseState: [
-    DexName,
-    ClearinghouseState
-  ][];
-  /** The spot account. */
-  spotState: SpotClearinghouseState;
-  /** How the account's balances are held together, if not in the default way. */
-  abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
-}[] | null;
+/**
+ * A user's sub-accounts with their accounts on all dexes; null without any.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type SubAccounts2 =
+  | {
+    /** The name. */
+    name: string;
+    /** The sub-account's address. */
+    subAccountUser: Address;
+    /** The account above it. */
+    master: Address;
+    /** The perpetuals account on each dex, the first one included. */
+    dexToClearinghouseState: [DexName, ClearinghouseState][];
+    /** The spot account. */
+    spotState: SpotClearinghouseState;
+    /** How the account's balances are held together, if not in the default way. */
+    abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
+  }[]
+  | null;
 
-/** A user's sub-accounts with their accounts on all dexes; null without any. Source: nktkas/hyperliquid. */
+/**
+ * A user's sub-accounts with their accounts on all dexes; null without any.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SubAccounts2Request {
   type: "subAccounts2";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** How USDC comes in and goes out at present. Source: nktkas/hyperliquid. */
+/**
+ * How USDC comes in and goes out at present.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UsdcRouting {
   /** How USDC comes in: by the venue's own `bridge` or Circle's `cctp`. */
   depositRoute: "bridge" | "cctp";
@@ -1588,32 +1917,56 @@ export interface UsdcRouting {
   withdrawalRoute: "bridge" | "cctp";
 }
 
-/** How USDC comes in and goes out at present. Source: nktkas/hyperliquid. */
+/**
+ * How USDC comes in and goes out at present.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UsdcRoutingRequest {
   type: "usdcRouting";
 }
 
-/** How a user's balances are held together. Source: hyperliquid-python-sdk. */
+/**
+ * How a user's balances are held together.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" | "default";
 
-/** How a user's balances are held together. Source: hyperliquid-python-sdk. */
+/**
+ * How a user's balances are held together.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserAbstractionRequest {
   type: "userAbstraction";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** Whether DEX abstraction is on for a user; null if it was never set. Source: hyperliquid-python-sdk. */
+/**
+ * Whether DEX abstraction is on for a user; null if it was never set.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserDexAbstractionState = boolean | null;
 
-/** Whether DEX abstraction is on for a user; null if it was never set. Source: hyperliquid-python-sdk. */
+/**
+ * Whether DEX abstraction is on for a user; null if it was never set.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserDexAbstractionRequest {
   type: "userDexAbstraction";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's fees, volumes and discounts. Source: hyperliquid-python-sdk. */
+/**
+ * A user's fees, volumes and discounts.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserFees {
   /** The last days' volumes. */
   dailyUserVlm: {
@@ -1645,16 +1998,19 @@ export interface UserFees {
   /** When the next fee trial can begin. */
   nextTrialAvailableTimestamp: Timestamp | null;
   /** The link between a trading account and the account that stakes for it. */
-  stakingLink: ({
-    /** Whether it was asked for by the trading account, or stands. */
-    type: "requested" | "tradingUser";
-    /** The account that stakes. */
-    stakingUser: Address;
-  } | {
-    type: "stakingUser";
-    /** The account that trades. */
-    tradingUser: Address;
-  }) | null;
+  stakingLink:
+    | {
+      /** Whether it was asked for by the trading account, or stands. */
+      type: "requested" | "tradingUser";
+      /** The account that stakes. */
+      stakingUser: Address;
+    }
+    | {
+      type: "stakingUser";
+      /** The account that trades. */
+      tradingUser: Address;
+    }
+    | null;
   /** The discount that staking gives now. */
   activeStakingDiscount: {
     /** How much must be staked, in hundredths of a percent of the supply. */
@@ -1664,17 +2020,29 @@ export interface UserFees {
   };
 }
 
-/** A user's fees, volumes and discounts. Source: hyperliquid-python-sdk. */
+/**
+ * A user's fees, volumes and discounts.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserFeesRequest {
   type: "userFees";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** The funding that a user has paid and received. Source: hyperliquid-python-sdk. */
+/**
+ * The funding that a user has paid and received.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserFunding = FundingUpdate[];
 
-/** The funding that a user has paid and received. Source: hyperliquid-python-sdk. */
+/**
+ * The funding that a user has paid and received.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserFundingRequest {
   type: "userFunding";
   /** An account's address, 20 bytes. */
@@ -1686,12 +2054,16 @@ export interface UserFundingRequest {
 }
 
 /**
- * A user's deposits, withdrawals, transfers, and whatever else is no funding. Source: hyperliquid-python-sdk.
+ * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export type UserNonFundingLedgerUpdates = LedgerUpdate[];
 
 /**
- * A user's deposits, withdrawals, transfers, and whatever else is no funding. Source: hyperliquid-python-sdk.
+ * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface UserNonFundingLedgerUpdatesRequest {
   type: "userNonFundingLedgerUpdates";
@@ -1703,7 +2075,11 @@ export interface UserNonFundingLedgerUpdatesRequest {
   endTime?: Timestamp | null;
 }
 
-/** How many requests a user has made and may make. Source: hyperliquid-python-sdk. */
+/**
+ * How many requests a user has made and may make.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserRateLimit {
   /** The volume traded so far, USD. */
   cumVlm: string;
@@ -1715,7 +2091,11 @@ export interface UserRateLimit {
   nRequestsSurplus: number;
 }
 
-/** How many requests a user has made and may make. Source: hyperliquid-python-sdk. */
+/**
+ * How many requests a user has made and may make.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserRateLimitRequest {
   type: "userRateLimit";
   /** An account's address, 20 bytes. */
@@ -1723,29 +2103,36 @@ export interface UserRateLimitRequest {
 }
 
 /**
- * What an address is: a user, an agent, a vault, a sub-account, or unknown. Source: hyperliquid-python-sdk.
+ * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+ *
+ * Source: hyperliquid-python-sdk.
  */
-export type UserRole = {
-  /** What the account is. */
-  role: "missing" | "user" | "vault";
-} | {
-  role: "agent";
-  /** Whose it is. */
-  data: {
-    /** An account's address, 20 bytes. */
-    user: Address;
+export type UserRole =
+  | {
+    /** What the account is. */
+    role: "missing" | "user" | "vault";
+  }
+  | {
+    role: "agent";
+    /** Whose it is. */
+    data: {
+      /** An account's address, 20 bytes. */
+      user: Address;
+    };
+  }
+  | {
+    role: "subAccount";
+    /** Whose it is. */
+    data: {
+      /** The account above it. */
+      master: Address;
+    };
   };
-} | {
-  role: "subAccount";
-  /** Whose it is. */
-  data: {
-    /** The account above it. */
-    master: Address;
-  };
-};
 
 /**
- * What an address is: a user, an agent, a vault, a sub-account, or unknown. Source: hyperliquid-python-sdk.
+ * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface UserRoleRequest {
   type: "userRole";
@@ -1753,22 +2140,36 @@ export interface UserRoleRequest {
   user: Address;
 }
 
-/** Who may sign for a multi-signature account; null for any other. Source: hyperliquid-python-sdk. */
-export type MultiSigSigners = {
-  /** The accounts that may sign. */
-  authorizedUsers: Address[];
-  /** How many of them must sign. */
-  threshold: number;
-} | null;
+/**
+ * Who may sign for a multi-signature account; null for any other.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type MultiSigSigners =
+  | {
+    /** The accounts that may sign. */
+    authorizedUsers: Address[];
+    /** How many of them must sign. */
+    threshold: number;
+  }
+  | null;
 
-/** Who may sign for a multi-signature account; null for any other. Source: hyperliquid-python-sdk. */
+/**
+ * Who may sign for a multi-signature account; null for any other.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserToMultiSigSignersRequest {
   type: "userToMultiSigSigners";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** All that the venue's user interface shows of a user, in one. Source: nktkas/hyperliquid. */
+/**
+ * All that the venue's user interface shows of a user, in one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface WebData2 {
   /** The perpetuals account. */
   clearinghouseState: ClearinghouseState;
@@ -1795,10 +2196,7 @@ export interface WebData2 {
   /** The account. */
   user: Address;
   /** The running TWAP orders by id. */
-  twapStates: [
-    number,
-    TwapState
-  ][];
+  twapStates: [number, TwapState][];
   /** The spot account. */
   spotState?: SpotClearinghouseState;
   /** The state of each spot market. */
@@ -1809,27 +2207,41 @@ export interface WebData2 {
   perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
 }
 
-/** All that the venue's user interface shows of a user, in one. Source: nktkas/hyperliquid. */
+/**
+ * All that the venue's user interface shows of a user, in one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface WebData2Request {
   type: "webData2";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** Whether a vault has vaults below or above it. Source: nktkas/hyperliquid. */
-export type VaultRelationship = {
-  /** Whether the vault has vaults below or above it. */
-  type: "normal" | "child";
-} | {
-  type: "parent";
-  /** The vaults below it. */
-  data: {
+/**
+ * Whether a vault has vaults below or above it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type VaultRelationship =
+  | {
+    /** Whether the vault has vaults below or above it. */
+    type: "normal" | "child";
+  }
+  | {
+    type: "parent";
     /** The vaults below it. */
-    childAddresses: Address[];
+    data: {
+      /** The vaults below it. */
+      childAddresses: Address[];
+    };
   };
-};
 
-/** A user with a share of a vault. Source: nktkas/hyperliquid. */
+/**
+ * A user with a share of a vault.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultFollower {
   /** The account. */
   user: Address | "Leader";
@@ -1847,7 +2259,11 @@ export interface VaultFollower {
   lockupUntil: Timestamp;
 }
 
-/** The vaults that a user leads. Source: nktkas/hyperliquid. */
+/**
+ * The vaults that a user leads.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type LeadingVaults = {
   /** The vault's address. */
   address: Address;
@@ -1855,14 +2271,22 @@ export type LeadingVaults = {
   name: string;
 }[];
 
-/** The vaults that a user leads. Source: nktkas/hyperliquid. */
+/**
+ * The vaults that a user leads.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LeadingVaultsRequest {
   type: "leadingVaults";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's shares of vaults. Source: hyperliquid-python-sdk. */
+/**
+ * A user's shares of vaults.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserVaultEquities = {
   /** The vault's address. */
   vaultAddress: Address;
@@ -1872,14 +2296,22 @@ export type UserVaultEquities = {
   lockedUntilTimestamp: Timestamp;
 }[];
 
-/** A user's shares of vaults. Source: hyperliquid-python-sdk. */
+/**
+ * A user's shares of vaults.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserVaultEquitiesRequest {
   type: "userVaultEquities";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
+/**
+ * A vault: its leader, its followers, its history.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultDetails {
   /** The name. */
   name: string;
@@ -1894,22 +2326,24 @@ export interface VaultDetails {
   /** The yearly return, as a fraction. */
   apr: number;
   /** The asked user's share, if any. */
-  followerState: {
-    /** An account's address, 20 bytes. */
-    user: Address;
-    /** What the share is worth, USD. */
-    vaultEquity: string;
-    /** Profit and loss, USD. */
-    pnl: string;
-    /** Profit and loss since the start, USD. */
-    allTimePnl: string;
-    /** For how many days the user has been in the vault. */
-    daysFollowing: number;
-    /** When the user joined. */
-    vaultEntryTime: Timestamp;
-    /** Until when it cannot be taken out. */
-    lockupUntil: Timestamp;
-  } | null;
+  followerState:
+    | {
+      /** An account's address, 20 bytes. */
+      user: Address;
+      /** What the share is worth, USD. */
+      vaultEquity: string;
+      /** Profit and loss, USD. */
+      pnl: string;
+      /** Profit and loss since the start, USD. */
+      allTimePnl: string;
+      /** For how many days the user has been in the vault. */
+      daysFollowing: number;
+      /** When the user joined. */
+      vaultEntryTime: Timestamp;
+      /** Until when it cannot be taken out. */
+      lockupUntil: Timestamp;
+    }
+    | null;
   /** The leader's part of the vault, as a fraction. */
   leaderFraction: number;
   /** The leader's part of the profits, as a fraction. */
@@ -1930,10 +2364,18 @@ export interface VaultDetails {
   alwaysCloseOnWithdraw: boolean;
 }
 
-/** The vault, or `null` if there is none at the address. Source: nktkas/hyperliquid. */
+/**
+ * The vault, or `null` if there is none at the address.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type VaultDetailsFound = VaultDetails | null;
 
-/** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
+/**
+ * A vault: its leader, its followers, its history.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultDetailsRequest {
   type: "vaultDetails";
   /** The vault's address. */
@@ -1942,7 +2384,11 @@ export interface VaultDetailsRequest {
   user?: Address | null;
 }
 
-/** The vaults of the last two hours. Source: nktkas/hyperliquid. */
+/**
+ * The vaults of the last two hours.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type VaultSummaries = {
   /** The name. */
   name: string;
@@ -1960,13 +2406,18 @@ export type VaultSummaries = {
   createTimeMillis: Timestamp;
 }[];
 
-/** The vaults of the last two hours. Source: nktkas/hyperliquid. */
+/**
+ * The vaults of the last two hours.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultSummariesRequest {
   type: "vaultSummaries";
 }
 
 /**
  * What became of an order: what ends in `Canceled` was on the book, what ends in `Rejected` never was.
+ *
  * Source: nktkas/hyperliquid.
  */
 export type OrderState =
@@ -2005,11 +2456,17 @@ export type OrderState =
 
 /**
  * How long an order holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds
- * liquidity; the others are market orders. Source: nktkas/hyperliquid.
+ * liquidity; the others are market orders.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export type TimeInForce = "Gtc" | "Ioc" | "Alo" | "FrontendMarket" | "LiquidationMarket";
 
-/** The kind of order, as the venue's user interface shows it. Source: nktkas/hyperliquid. */
+/**
+ * The kind of order, as the venue's user interface shows it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type OrderType =
   | "Market"
   | "Limit"
@@ -2021,7 +2478,11 @@ export type OrderType =
   | "Vault Close"
   | "Spot Dust Conversion";
 
-/** An open order. Source: nktkas/hyperliquid. */
+/**
+ * An open order.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OpenOrder {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -2046,7 +2507,11 @@ export interface OpenOrder {
   reduceOnly?: true;
 }
 
-/** An open order with all that a user interface shows of it. Source: nktkas/hyperliquid. */
+/**
+ * An open order with all that a user interface shows of it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface FrontendOpenOrder {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -2085,7 +2550,11 @@ export interface FrontendOpenOrder {
   cloid: ClientOrderId | null;
 }
 
-/** A TWAP order: one that is spread over time. Source: nktkas/hyperliquid. */
+/**
+ * A TWAP order: one that is spread over time.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapState {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -2111,17 +2580,23 @@ export interface TwapState {
   /** When it began. */
   timestamp: Timestamp;
   /** The price that starts it; null if it starts at once. */
-  trigger: {
-    /** The price that starts it. */
-    px: string;
-    /** Whether the mark price must rise to the trigger, and not fall to it. */
-    above: boolean;
-  } | null;
+  trigger:
+    | {
+      /** The price that starts it. */
+      px: string;
+      /** Whether the mark price must rise to the trigger, and not fall to it. */
+      above: boolean;
+    }
+    | null;
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A fill: an order's part in a trade. Source: nktkas/hyperliquid. */
+/**
+ * A fill: an order's part in a trade.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Fill {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -2173,7 +2648,11 @@ export interface Fill {
   };
 }
 
-/** An order and what became of it. Source: nktkas/hyperliquid. */
+/**
+ * An order and what became of it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface HistoricalOrder {
   /** The order. */
   order: FrontendOpenOrder;
@@ -2183,26 +2662,36 @@ export interface HistoricalOrder {
   statusTimestamp: Timestamp;
 }
 
-/** A TWAP order and what became of it. Source: nktkas/hyperliquid. */
+/**
+ * A TWAP order and what became of it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapRecord {
   /** When it came to this, in seconds since 1970. */
   time: Timestamp;
   /** The order. */
   state: TwapState;
   /** What became of it. */
-  status: {
-    /** What became of it. */
-    status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
-  } | {
-    status: "error";
-    /** What went wrong. */
-    description: string;
-  };
+  status:
+    | {
+      /** What became of it. */
+      status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
+    }
+    | {
+      status: "error";
+      /** What went wrong. */
+      description: string;
+    };
   /** The TWAP order's id. */
   twapId?: number;
 }
 
-/** A fill of a TWAP order. Source: nktkas/hyperliquid. */
+/**
+ * A fill of a TWAP order.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapSliceFill {
   /** The fill. */
   fill: Fill;
@@ -2210,10 +2699,18 @@ export interface TwapSliceFill {
   twapId: number;
 }
 
-/** A user's open orders, with what a user interface shows of them. Source: hyperliquid-python-sdk. */
+/**
+ * A user's open orders, with what a user interface shows of them.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type FrontendOpenOrders = FrontendOpenOrder[];
 
-/** A user's open orders, with what a user interface shows of them. Source: hyperliquid-python-sdk. */
+/**
+ * A user's open orders, with what a user interface shows of them.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface FrontendOpenOrdersRequest {
   type: "frontendOpenOrders";
   /** An account's address, 20 bytes. */
@@ -2222,20 +2719,36 @@ export interface FrontendOpenOrdersRequest {
   dex?: DexName;
 }
 
-/** A user's last orders, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last orders, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type HistoricalOrders = HistoricalOrder[];
 
-/** A user's last orders, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last orders, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface HistoricalOrdersRequest {
   type: "historicalOrders";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's open orders. Source: hyperliquid-python-sdk. */
+/**
+ * A user's open orders.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type OpenOrders = OpenOrder[];
 
-/** A user's open orders. Source: hyperliquid-python-sdk. */
+/**
+ * A user's open orders.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OpenOrdersRequest {
   type: "openOrders";
   /** An account's address, 20 bytes. */
@@ -2244,16 +2757,24 @@ export interface OpenOrdersRequest {
   dex?: DexName;
 }
 
-/** What became of an order. Source: hyperliquid-python-sdk. */
-export type OrderStatus = {
-  status: "order";
-  /** The order. */
-  order: HistoricalOrder;
-} | {
-  status: "unknownOid";
-};
+/**
+ * What became of an order.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type OrderStatus =
+  | {
+    status: "order";
+    /** The order. */
+    order: HistoricalOrder;
+  }
+  | { status: "unknownOid" };
 
-/** What became of an order. Source: hyperliquid-python-sdk. */
+/**
+ * What became of an order.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderStatusRequest {
   type: "orderStatus";
   /** An account's address, 20 bytes. */
@@ -2262,20 +2783,36 @@ export interface OrderStatusRequest {
   oid: number | ClientOrderId;
 }
 
-/** A user's TWAP orders. Source: nktkas/hyperliquid. */
+/**
+ * A user's TWAP orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type TwapHistory = TwapRecord[];
 
-/** A user's TWAP orders. Source: nktkas/hyperliquid. */
+/**
+ * A user's TWAP orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapHistoryRequest {
   type: "twapHistory";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's last fills, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last fills, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserFills = Fill[];
 
-/** A user's last fills, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last fills, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserFillsRequest {
   type: "userFills";
   /** An account's address, 20 bytes. */
@@ -2284,10 +2821,18 @@ export interface UserFillsRequest {
   aggregateByTime?: boolean;
 }
 
-/** A user's fills in a time, at most 2,000 an answer. Source: hyperliquid-python-sdk. */
+/**
+ * A user's fills in a time, at most 2,000 an answer.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserFillsByTime = UserFills;
 
-/** A user's fills in a time, at most 2,000 an answer. Source: hyperliquid-python-sdk. */
+/**
+ * A user's fills in a time, at most 2,000 an answer.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserFillsByTimeRequest {
   type: "userFillsByTime";
   /** An account's address, 20 bytes. */
@@ -2302,20 +2847,36 @@ export interface UserFillsByTimeRequest {
   reversed?: boolean;
 }
 
-/** A user's last fills of TWAP orders, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last fills of TWAP orders, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type UserTwapSliceFills = TwapSliceFill[];
 
-/** A user's last fills of TWAP orders, at most 2,000. Source: hyperliquid-python-sdk. */
+/**
+ * A user's last fills of TWAP orders, at most 2,000.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserTwapSliceFillsRequest {
   type: "userTwapSliceFills";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's fills of TWAP orders in a time. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills of TWAP orders in a time.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type UserTwapSliceFillsByTime = UserTwapSliceFills;
 
-/** A user's fills of TWAP orders in a time. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills of TWAP orders in a time.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserTwapSliceFillsByTimeRequest {
   type: "userTwapSliceFillsByTime";
   /** An account's address, 20 bytes. */
@@ -2326,18 +2887,27 @@ export interface UserTwapSliceFillsByTimeRequest {
   endTime?: Timestamp | null;
 }
 
-/** The state of all reserves that lend. Source: nktkas/hyperliquid. */
-export type AllBorrowLendReserveStates = [
-  number,
-  BorrowLendReserveState
-][];
+/**
+ * The state of all reserves that lend.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type AllBorrowLendReserveStates = [number, BorrowLendReserveState][];
 
-/** The state of all reserves that lend. Source: nktkas/hyperliquid. */
+/**
+ * The state of all reserves that lend.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllBorrowLendReserveStatesRequest {
   type: "allBorrowLendReserveStates";
 }
 
-/** The state of a reserve that lends. Source: nktkas/hyperliquid. */
+/**
+ * The state of a reserve that lends.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BorrowLendReserveState {
   /** The yearly interest of a loan, as a fraction. */
   borrowYearlyRate: string;
@@ -2357,49 +2927,62 @@ export interface BorrowLendReserveState {
   totalBorrowed: string;
 }
 
-/** The state of a reserve that lends. Source: nktkas/hyperliquid. */
+/**
+ * The state of a reserve that lends.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BorrowLendReserveStateRequest {
   type: "borrowLendReserveState";
   /** The token's index. */
   token: number;
 }
 
-/** What a user has lent and borrowed. Source: nktkas/hyperliquid. */
+/**
+ * What a user has lent and borrowed.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BorrowLendUserState {
   /** The state by token. */
-  tokenToState: [
-    number,
-    {
-      /** What is borrowed. */
-      borrow: {
-        /** What it was worth when it was lent, borrowed or deposited. */
-        basis: string;
-        /** What it is worth now. */
-        value: string;
-      };
-      /** What is lent. */
-      supply: {
-        /** What it was worth when it was lent, borrowed or deposited. */
-        basis: string;
-        /** What it is worth now. */
-        value: string;
-      };
-    }
-  ][];
+  tokenToState: [number, {
+    /** What is borrowed. */
+    borrow: {
+      /** What it was worth when it was lent, borrowed or deposited. */
+      basis: string;
+      /** What it is worth now. */
+      value: string;
+    };
+    /** What is lent. */
+    supply: {
+      /** What it was worth when it was lent, borrowed or deposited. */
+      basis: string;
+      /** What it is worth now. */
+      value: string;
+    };
+  }][];
   /** How safe the loan is. */
   health: "healthy" | "atRisk" | "marketLiquidatable" | "backstopLiquidatable";
   /** How far it is from liquidation; null without a loan. */
   healthFactor: string | null;
 }
 
-/** What a user has lent and borrowed. Source: nktkas/hyperliquid. */
+/**
+ * What a user has lent and borrowed.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BorrowLendUserStateRequest {
   type: "borrowLendUserState";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** The interest that a user has earned and paid. Source: nktkas/hyperliquid. */
+/**
+ * The interest that a user has earned and paid.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type UserBorrowLendInterest = {
   /** When it was. */
   time: Timestamp;
@@ -2411,7 +2994,11 @@ export type UserBorrowLendInterest = {
   supply: string;
 }[];
 
-/** The interest that a user has earned and paid. Source: nktkas/hyperliquid. */
+/**
+ * The interest that a user has earned and paid.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserBorrowLendInterestRequest {
   type: "userBorrowLendInterest";
   /** An account's address, 20 bytes. */
@@ -2422,7 +3009,11 @@ export interface UserBorrowLendInterestRequest {
   endTime?: Timestamp | null;
 }
 
-/** How a validator did. Source: nktkas/hyperliquid. */
+/**
+ * How a validator did.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ValidatorStats {
   /** The part of the time that it was online. */
   uptimeFraction: string;
@@ -2432,155 +3023,137 @@ export interface ValidatorStats {
   nSamples: number;
 }
 
-/** A vote of the validators. Source: nktkas/hyperliquid. */
+/**
+ * A vote of the validators.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ValidatorVote {
   /** When the vote ends. */
   expireTime: Timestamp;
   /** What is voted on. */
-  action: {
-    /** A vote of the kind `D`. */
-    D: string;
-  } | {
-    /** A vote of the kind `C`. */
-    C: string[];
-  } | {
-    /** A vote on outcomes. */
-    O: {
-      /** Adds an outcome that belongs to no question. */
-      registerTokensAndStandaloneOutcome: {
-        /** The token that it is priced in. */
-        quoteToken: number;
-        /** Name and description. */
-        nameAndDescription: [
-          string,
-          string
-        ];
-      };
-    } | {
-      /** Adds a question with its outcomes. */
-      registerTokensAndQuestion: {
-        /** The token that it is priced in. */
-        quoteToken: number;
-        /** The question's name and description. */
-        questionNameAndDescription: [
-          string,
-          string
-        ];
-        /** Name and description of the outcome if none of the others holds. */
-        fallbackNameAndDescription: [
-          string,
-          string
-        ];
-        /** Names and descriptions of the outcomes. */
-        namedOutcomes: [
-          string,
-          string
-        ][];
-      };
-    } | {
-      /** Adds a template for outcomes. */
-      registerTemplate: {
-        /** The id. */
-        id: string;
-        /** What the template makes. */
-        role: {
-          /** It makes one outcome. */
-          standaloneOutcome: {
-            /** What its two sides are called. */
-            sideNames: [
-              string,
-              string
-            ];
+  action:
+    | {
+      /** A vote of the kind `D`. */
+      D: string;
+    }
+    | {
+      /** A vote of the kind `C`. */
+      C: string[];
+    }
+    | {
+      /** A vote on outcomes. */
+      O:
+        | {
+          /** Adds an outcome that belongs to no question. */
+          registerTokensAndStandaloneOutcome: {
+            /** The token that it is priced in. */
+            quoteToken: number;
+            /** Name and description. */
+            nameAndDescription: [string, string];
+          };
+        }
+        | {
+          /** Adds a question with its outcomes. */
+          registerTokensAndQuestion: {
+            /** The token that it is priced in. */
+            quoteToken: number;
+            /** The question's name and description. */
+            questionNameAndDescription: [string, string];
+            /** Name and description of the outcome if none of the others holds. */
+            fallbackNameAndDescription: [string, string];
+            /** Names and descriptions of the outcomes. */
+            namedOutcomes: [string, string][];
+          };
+        }
+        | {
+          /** Adds a template for outcomes. */
+          registerTemplate: {
+            /** The id. */
+            id: string;
+            /** What the template makes. */
+            role: {
+              /** It makes one outcome. */
+              standaloneOutcome: {
+                /** What its two sides are called. */
+                sideNames: [string, string];
+              };
+            };
+            /** Name and description. */
+            nameAndDescription: [string, string];
+            /** The template's keywords, and what kind of value each takes. */
+            keywordToHint: [string, "dateTime" | "date" | "string" | "hlPerp"][];
+          };
+        }
+        | {
+          /** Settles an outcome. */
+          settleOutcome: {
+            /** The outcome's id. */
+            outcome: number;
+            /** The part that its holders are paid, between 0 and 1. */
+            settleFraction: string;
+            /** Why, in words. */
+            details: string;
+          };
+        }
+        | {
+          /** Settles a question by each of its outcomes. */
+          settleQuestion: {
+            /** The question's id. */
+            question: number;
+            /** By outcome, the part that its holders are paid and why. */
+            settleFractionsAndDetails: [number, [string, string]][];
+          };
+        }
+        | {
+          /** Settles the outcomes of a question that are still open. */
+          settleQuestion2: {
+            /** The question's id. */
+            question: number;
+            /** How each outcome that is still open is settled. */
+            outcomeSettlements: {
+              /** The outcome's id. */
+              outcome: number;
+              /** The part that its holders are paid, between 0 and 1. */
+              settleFraction: string;
+              /** Why, in words. */
+              details: string;
+              /** Name and description. */
+              nameAndDescription: [string, string];
+              /** What its two sides are called. */
+              sideNames: [string, string];
+            }[];
+            /** Name and description. */
+            nameAndDescription: [string, string];
           };
         };
-        /** Name and description. */
-        nameAndDescription: [
-          string,
-          string
-        ];
-        /** The template's keywords, and what kind of value each takes. */
-        keywordToHint: [
-          string,
-          "dateTime" | "date" | "string" | "hlPerp"
-        ][];
-      };
-    } | {
-      /** Settles an outcome. */
-      settleOutcome: {
-        /** The outcome's id. */
-        outcome: number;
-        /** The part that its holders are paid, between 0 and 1. */
-        settleFraction: string;
-        /** Why, in words. */
-        details: string;
-      };
-    } | {
-      /** Settles a question by each of its outcomes. */
-      settleQuestion: {
-        /** The question's id. */
-        question: number;
-        /** By outcome, the part that its holders are paid and why. */
-        settleFractionsAndDetails: [
-          number,
-          [
-            string,
-            string
-          ]
-        ][];
-      };
-    } | {
-      /** Settles the outcomes of a question that are still open. */
-      settleQuestion2: {
-        /** The question's id. */
-        question: number;
-        /** How each outcome that is still open is settled. */
-        outcomeSettlements: {
-          /** The outcome's id. */
-          outcome: number;
-          /** The part that its holders are paid, between 0 and 1. */
-          settleFraction: string;
-          /** Why, in words. */
-          details: string;
-          /** Name and description. */
-          nameAndDescription: [
-            string,
-            string
-          ];
-          /** What its two sides are called. */
-          sideNames: [
-            string,
-            string
-          ];
-        }[];
-        /** Name and description. */
-        nameAndDescription: [
-          string,
-          string
-        ];
+    }
+    | {
+      /** A vote on a token and its treasury. */
+      E: {
+        /** The token's index. */
+        token: number;
+        /** Who stakes for the technical side. */
+        technicalStaker: Address;
+        /** Who stakes for the treasury. */
+        treasuryStaker: Address;
+        /** The treasury's address on the EVM. */
+        treasuryEvmAddress: Address;
+        /** The contract on the EVM that rebalances. */
+        evmRebalanceContract: Address;
       };
     };
-  } | {
-    /** A vote on a token and its treasury. */
-    E: {
-      /** The token's index. */
-      token: number;
-      /** Who stakes for the technical side. */
-      technicalStaker: Address;
-      /** Who stakes for the treasury. */
-      treasuryStaker: Address;
-      /** The treasury's address on the EVM. */
-      treasuryEvmAddress: Address;
-      /** The contract on the EVM that rebalances. */
-      evmRebalanceContract: Address;
-    };
-  };
   /** The validators that voted for it. */
   votes: Address[];
   /** Whether enough have voted. */
   quorumReached: boolean;
 }
 
-/** To whom a user has delegated. Source: hyperliquid-python-sdk. */
+/**
+ * To whom a user has delegated.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type Delegations = {
   /** The validator's address. */
   validator: Address;
@@ -2590,55 +3163,74 @@ export type Delegations = {
   lockedUntilTimestamp: Timestamp;
 }[];
 
-/** To whom a user has delegated. Source: hyperliquid-python-sdk. */
+/**
+ * To whom a user has delegated.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface DelegationsRequest {
   type: "delegations";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** What a user did with the staking balance. Source: hyperliquid-python-sdk. */
+/**
+ * What a user did with the staking balance.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type DelegatorHistory = {
   /** When it was. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
   /** What changed. */
-  delta: {
-    /** A delegation to a validator, or its end. */
-    delegate: {
-      /** The validator's address. */
-      validator: Address;
-      /** How much. */
-      amount: string;
-      /** Whether the delegation ends. */
-      isUndelegate: boolean;
+  delta:
+    | {
+      /** A delegation to a validator, or its end. */
+      delegate: {
+        /** The validator's address. */
+        validator: Address;
+        /** How much. */
+        amount: string;
+        /** Whether the delegation ends. */
+        isUndelegate: boolean;
+      };
+    }
+    | {
+      /** A deposit into the staking balance. */
+      cDeposit: {
+        /** How much. */
+        amount: string;
+      };
+    }
+    | {
+      /** A withdrawal from the staking balance. */
+      withdrawal: {
+        /** How much. */
+        amount: string;
+        /** Whether it waits or is done. */
+        phase: "initiated" | "finalized";
+      };
     };
-  } | {
-    /** A deposit into the staking balance. */
-    cDeposit: {
-      /** How much. */
-      amount: string;
-    };
-  } | {
-    /** A withdrawal from the staking balance. */
-    withdrawal: {
-      /** How much. */
-      amount: string;
-      /** Whether it waits or is done. */
-      phase: "initiated" | "finalized";
-    };
-  };
 }[];
 
-/** What a user did with the staking balance. Source: hyperliquid-python-sdk. */
+/**
+ * What a user did with the staking balance.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface DelegatorHistoryRequest {
   type: "delegatorHistory";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's rewards for staking. Source: hyperliquid-python-sdk. */
+/**
+ * A user's rewards for staking.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type DelegatorRewards = {
   /** When it was. */
   time: Timestamp;
@@ -2648,14 +3240,22 @@ export type DelegatorRewards = {
   totalAmount: string;
 }[];
 
-/** A user's rewards for staking. Source: hyperliquid-python-sdk. */
+/**
+ * A user's rewards for staking.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface DelegatorRewardsRequest {
   type: "delegatorRewards";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's staking balance in sums. Source: hyperliquid-python-sdk. */
+/**
+ * A user's staking balance in sums.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface DelegatorSummary {
   /** How much is delegated. */
   delegated: string;
@@ -2667,22 +3267,38 @@ export interface DelegatorSummary {
   nPendingWithdrawals: number;
 }
 
-/** A user's staking balance in sums. Source: hyperliquid-python-sdk. */
+/**
+ * A user's staking balance in sums.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface DelegatorSummaryRequest {
   type: "delegatorSummary";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** What the validators vote on. Source: nktkas/hyperliquid. */
+/**
+ * What the validators vote on.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type ValidatorL1Votes = ValidatorVote[];
 
-/** What the validators vote on. Source: nktkas/hyperliquid. */
+/**
+ * What the validators vote on.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ValidatorL1VotesRequest {
   type: "validatorL1Votes";
 }
 
-/** The validators and how they do. Source: nktkas/hyperliquid. */
+/**
+ * The validators and how they do.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type ValidatorSummaries = {
   /** The validator's address. */
   validator: Address;
@@ -2705,28 +3321,23 @@ export type ValidatorSummaries = {
   /** The commission, as a fraction of the rewards. */
   commission: string;
   /** How the validator did in the last day, week and month. */
-  stats: [
-    [
-      "day",
-      ValidatorStats
-    ],
-    [
-      "week",
-      ValidatorStats
-    ],
-    [
-      "month",
-      ValidatorStats
-    ]
-  ];
+  stats: [["day", ValidatorStats], ["week", ValidatorStats], ["month", ValidatorStats]];
 }[];
 
-/** The validators and how they do. Source: nktkas/hyperliquid. */
+/**
+ * The validators and how they do.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ValidatorSummariesRequest {
   type: "validatorSummaries";
 }
 
-/** An auction whose price falls until somebody takes it. Source: nktkas/hyperliquid. */
+/**
+ * An auction whose price falls until somebody takes it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface DeployAuction {
   /** The price now, in HYPE; null outside of an auction. */
   currentGas: string | null;
@@ -2740,7 +3351,11 @@ export interface DeployAuction {
   startTimeSeconds: number;
 }
 
-/** A dex for perpetuals. Source: nktkas/hyperliquid. */
+/**
+ * A dex for perpetuals.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpDex {
   /** The dex's name. */
   name: string;
@@ -2753,102 +3368,139 @@ export interface PerpDex {
   /** Who gets the deployer's fees. */
   feeRecipient: Address | null;
   /** How much open interest each asset may have, by asset. */
-  assetToStreamingOiCap: [
-    string,
-    string
-  ][];
+  assetToStreamingOiCap: [string, string][];
   /** What others may do for the deployer: a function, and who. */
-  subDeployers: [
-    string,
-    Address[]
-  ][];
+  subDeployers: [string, Address[]][];
   /** What the deployer's part of the fees is multiplied by. */
   deployerFeeScale: string;
   /** When the deployer's fee scale last changed, in ISO 8601 without a zone. */
   lastDeployerFeeScaleChangeTime: string;
   /** What each asset's funding is multiplied by, by asset. */
-  assetToFundingMultiplier: [
-    string,
-    string
-  ][];
+  assetToFundingMultiplier: [string, string][];
   /** The interest rate in each asset's funding, by asset. */
-  assetToFundingInterestRate: [
-    string,
-    string
-  ][];
+  assetToFundingInterestRate: [string, string][];
 }
 
-/** The auctions for priority in the network's gossip. Source: nktkas/hyperliquid. */
-export type GossipPriorityAuctionStatus = [
-  (string | null)[],
-  DeployAuction[]
-];
+/**
+ * The auctions for priority in the network's gossip.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type GossipPriorityAuctionStatus = [(string | null)[], DeployAuction[]];
 
-/** The auctions for priority in the network's gossip. Source: nktkas/hyperliquid. */
+/**
+ * The auctions for priority in the network's gossip.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface GossipPriorityAuctionStatusRequest {
   type: "gossipPriorityAuctionStatus";
 }
 
-/** The addresses that gossip can be had from. Source: nktkas/hyperliquid. */
+/**
+ * The addresses that gossip can be had from.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type GossipRootIps = string[];
 
-/** The addresses that gossip can be had from. Source: nktkas/hyperliquid. */
+/**
+ * The addresses that gossip can be had from.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface GossipRootIpsRequest {
   type: "gossipRootIps";
 }
 
-/** The auction for listing a perpetual. Source: nktkas/hyperliquid. */
-export type PerpDeployAuctionStatus = DeployAuction;
+/**
+ * The auction for listing a perpetual.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface PerpDeployAuctionStatus extends DeployAuction {
+}
 
-/** The auction for listing a perpetual. Source: hyperliquid-python-sdk. */
+/**
+ * The auction for listing a perpetual.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface PerpDeployAuctionStatusRequest {
   type: "perpDeployAuctionStatus";
 }
 
-/** The limits of a dex; null for the first one. Source: nktkas/hyperliquid. */
-export type PerpDexLimits = {
-  /** How much open interest the dex may have, USD. */
-  totalOiCap: string;
-  /** How much open interest one perpetual may have, in units of it. */
-  oiSzCapPerPerp: string;
-  /** How much may move at once, USD. */
-  maxTransferNtl: string;
-  /** How much open interest each coin may have, by coin. */
-  coinToOiCap: [
-    Coin,
-    string
-  ][];
-} | null;
+/**
+ * The limits of a dex; null for the first one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type PerpDexLimits =
+  | {
+    /** How much open interest the dex may have, USD. */
+    totalOiCap: string;
+    /** How much open interest one perpetual may have, in units of it. */
+    oiSzCapPerPerp: string;
+    /** How much may move at once, USD. */
+    maxTransferNtl: string;
+    /** How much open interest each coin may have, by coin. */
+    coinToOiCap: [Coin, string][];
+  }
+  | null;
 
-/** The limits of a dex; null for the first one. Source: nktkas/hyperliquid. */
+/**
+ * The limits of a dex; null for the first one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpDexLimitsRequest {
   type: "perpDexLimits";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
 }
 
-/** How much was put into a dex. Source: nktkas/hyperliquid. */
+/**
+ * How much was put into a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpDexStatus {
   /** All deposits less all withdrawals, USD. */
   totalNetDeposit: string;
 }
 
-/** How much was put into a dex. Source: nktkas/hyperliquid. */
+/**
+ * How much was put into a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface PerpDexStatusRequest {
   type: "perpDexStatus";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
 }
 
-/** The dexes for perpetuals; the first one, the venue's own, is null. Source: hyperliquid-python-sdk. */
+/**
+ * The dexes for perpetuals; the first one, the venue's own, is null.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type PerpDexs = (PerpDex | null)[];
 
-/** The dexes for perpetuals; the first one, the venue's own, is null. Source: hyperliquid-python-sdk. */
+/**
+ * The dexes for perpetuals; the first one, the venue's own, is null.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface PerpDexsRequest {
   type: "perpDexs";
 }
 
-/** The tokens that a user is deploying. Source: hyperliquid-python-sdk. */
+/**
+ * The tokens that a user is deploying.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotDeployState {
   /** The tokens that are being deployed. */
   states: {
@@ -2876,15 +3528,9 @@ export interface SpotDeployState {
     /** The first supply, in its smallest unit. */
     totalGenesisBalanceWei: string;
     /** How much each account gets. */
-    userGenesisBalances: [
-      Address,
-      string
-    ][];
+    userGenesisBalances: [Address, string][];
     /** How much each holder of another token gets, by token. */
-    existingTokenGenesisBalances: [
-      number,
-      string
-    ][];
+    existingTokenGenesisBalances: [number, string][];
     /** The accounts that may not hold it. */
     blacklistUsers: Address[];
   }[];
@@ -2892,22 +3538,39 @@ export interface SpotDeployState {
   gasAuction: DeployAuction;
 }
 
-/** The tokens that a user is deploying. Source: hyperliquid-python-sdk. */
+/**
+ * The tokens that a user is deploying.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotDeployStateRequest {
   type: "spotDeployState";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** The auction for listing a spot market. Source: nktkas/hyperliquid. */
-export type SpotPairDeployAuctionStatus = DeployAuction;
+/**
+ * The auction for listing a spot market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface SpotPairDeployAuctionStatus extends DeployAuction {
+}
 
-/** The auction for listing a spot market. Source: nktkas/hyperliquid. */
+/**
+ * The auction for listing a spot market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SpotPairDeployAuctionStatusRequest {
   type: "spotPairDeployAuctionStatus";
 }
 
-/** An outcome that can be traded: it pays if it holds. Source: nktkas/hyperliquid. */
+/**
+ * An outcome that can be traded: it pays if it holds.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Outcome {
   /** The outcome's id. */
   outcome: number;
@@ -2928,7 +3591,11 @@ export interface Outcome {
   deployer?: Address;
 }
 
-/** A question whose answers are outcomes. Source: nktkas/hyperliquid. */
+/**
+ * A question whose answers are outcomes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Question {
   /** The question's id. */
   question: number;
@@ -2944,7 +3611,11 @@ export interface Question {
   settledNamedOutcomes: number[];
 }
 
-/** A template that outcomes are made from. Source: nktkas/hyperliquid. */
+/**
+ * A template that outcomes are made from.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeTemplate {
   /** The id. */
   id: string;
@@ -2953,10 +3624,7 @@ export interface OutcomeTemplate {
     /** It makes one outcome. */
     standaloneOutcome: {
       /** What its two sides are called. */
-      sideNames: [
-        string,
-        string
-      ];
+      sideNames: [string, string];
     };
   };
   /** The name, with its keywords in braces. */
@@ -2964,13 +3632,14 @@ export interface OutcomeTemplate {
   /** The description, with its keywords in braces. */
   description: string;
   /** The template's keywords, and what kind of value each takes. */
-  keywords: [
-    string,
-    "dateTime" | "date" | "string" | "hlPerp"
-  ][];
+  keywords: [string, "dateTime" | "date" | "string" | "hlPerp"][];
 }
 
-/** The outcomes that can be traded, and the questions that they belong to. Source: nktkas/hyperliquid. */
+/**
+ * The outcomes that can be traded, and the questions that they belong to.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeMeta {
   /** The outcomes. */
   outcomes: Outcome[];
@@ -2978,52 +3647,80 @@ export interface OutcomeMeta {
   questions: Question[];
 }
 
-/** The outcomes that can be traded, and the questions that they belong to. Source: nktkas/hyperliquid. */
+/**
+ * The outcomes that can be traded, and the questions that they belong to.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeMetaRequest {
   type: "outcomeMeta";
 }
 
-/** The templates that outcomes are made from. Source: nktkas/hyperliquid. */
+/**
+ * The templates that outcomes are made from.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type OutcomeTemplates = OutcomeTemplate[];
 
-/** The templates that outcomes are made from. Source: nktkas/hyperliquid. */
+/**
+ * The templates that outcomes are made from.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeTemplatesRequest {
   type: "outcomeTemplates";
 }
 
-/** How an outcome was settled; null if it is not. Source: nktkas/hyperliquid. */
-export type SettledOutcome = {
-  /** The outcome. */
-  spec: Outcome;
-  /** The part that its holders are paid, between 0 and 1. */
-  settleFraction: string;
-  /** Why, in words. */
-  details: string;
-  /** The question that it belongs to, if any. */
-  question?: {
+/**
+ * How an outcome was settled; null if it is not.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type SettledOutcome =
+  | {
+    /** The outcome. */
+    spec: Outcome;
+    /** The part that its holders are paid, between 0 and 1. */
+    settleFraction: string;
+    /** Why, in words. */
+    details: string;
     /** The question that it belongs to, if any. */
-    question: {
-      /** A question that is still open. */
-      active: number;
-    } | {
-      /** A question that is settled. */
-      settled: number;
+    question?: {
+      /** The question that it belongs to, if any. */
+      question:
+        | {
+          /** A question that is still open. */
+          active: number;
+        }
+        | {
+          /** A question that is settled. */
+          settled: number;
+        };
+      /** The name. */
+      name: string;
+      /** What it is, in words. */
+      description: string;
     };
-    /** The name. */
-    name: string;
-    /** What it is, in words. */
-    description: string;
-  };
-} | null;
+  }
+  | null;
 
-/** How an outcome was settled; null if it is not. Source: nktkas/hyperliquid. */
+/**
+ * How an outcome was settled; null if it is not.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SettledOutcomeRequest {
   type: "settledOutcome";
   /** The outcome's id. */
   outcome: number;
 }
 
-/** The state of a perpetual's market. Source: nktkas/hyperliquid. */
+/**
+ * The state of a perpetual's market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveAssetCtxEvent {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3034,7 +3731,11 @@ export interface ActiveAssetCtxEvent {
   ctx: PerpAssetCtx;
 }
 
-/** The state of a perpetual's market. Source: nktkas/hyperliquid. */
+/**
+ * The state of a perpetual's market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveAssetCtxSubscription {
   type: "activeAssetCtx";
   /**
@@ -3044,10 +3745,19 @@ export interface ActiveAssetCtxSubscription {
   coin: Coin;
 }
 
-/** How much a user can trade of an asset. Source: nktkas/hyperliquid. */
-export type ActiveAssetDataEvent = ActiveAssetData;
+/**
+ * How much a user can trade of an asset.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface ActiveAssetDataEvent extends ActiveAssetData {
+}
 
-/** How much a user can trade of an asset. Source: nktkas/hyperliquid. */
+/**
+ * How much a user can trade of an asset.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveAssetDataSubscription {
   type: "activeAssetData";
   /**
@@ -3059,7 +3769,11 @@ export interface ActiveAssetDataSubscription {
   user: Address;
 }
 
-/** The state of a spot market. Source: nktkas/hyperliquid. */
+/**
+ * The state of a spot market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveSpotAssetCtxEvent {
   /** The market. */
   coin: Coin;
@@ -3067,7 +3781,11 @@ export interface ActiveSpotAssetCtxEvent {
   ctx: SpotAssetCtx;
 }
 
-/** The state of a spot market. Source: nktkas/hyperliquid. */
+/**
+ * The state of a spot market.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActiveSpotAssetCtxSubscription {
   type: "activeAssetCtx";
   /**
@@ -3077,39 +3795,53 @@ export interface ActiveSpotAssetCtxSubscription {
   coin: Coin;
 }
 
-/** The states of all perpetuals' markets, on all dexes. Source: nktkas/hyperliquid. */
+/**
+ * The states of all perpetuals' markets, on all dexes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllDexsAssetCtxsEvent {
   /** The state of each asset's market, by dex. */
-  ctxs: [
-    DexName,
-    PerpAssetCtx[]
-  ][];
+  ctxs: [DexName, PerpAssetCtx[]][];
 }
 
-/** The states of all perpetuals' markets, on all dexes. Source: nktkas/hyperliquid. */
+/**
+ * The states of all perpetuals' markets, on all dexes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllDexsAssetCtxsSubscription {
   type: "allDexsAssetCtxs";
 }
 
-/** A user's perpetuals accounts on all dexes. Source: nktkas/hyperliquid. */
+/**
+ * A user's perpetuals accounts on all dexes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllDexsClearinghouseStateEvent {
   /** An account's address, 20 bytes. */
   user: Address;
   /** The perpetuals account on each dex. */
-  clearinghouseStates: [
-    DexName,
-    ClearinghouseState
-  ][];
+  clearinghouseStates: [DexName, ClearinghouseState][];
 }
 
-/** A user's perpetuals accounts on all dexes. Source: nktkas/hyperliquid. */
+/**
+ * A user's perpetuals accounts on all dexes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllDexsClearinghouseStateSubscription {
   type: "allDexsClearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** The mid prices of a dex. Source: nktkas/hyperliquid. */
+/**
+ * The mid prices of a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllMidsEvent {
   /** The mid price of each coin, by coin. */
   mids: AllMids;
@@ -3117,14 +3849,22 @@ export interface AllMidsEvent {
   dex?: DexName;
 }
 
-/** The mid prices of a dex. Source: nktkas/hyperliquid. */
+/**
+ * The mid prices of a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AllMidsSubscription {
   type: "allMids";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** The states of a dex's markets. Source: nktkas/hyperliquid. */
+/**
+ * The states of a dex's markets.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AssetCtxsEvent {
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
@@ -3132,14 +3872,22 @@ export interface AssetCtxsEvent {
   ctxs: PerpAssetCtx[];
 }
 
-/** The states of a dex's markets. Source: nktkas/hyperliquid. */
+/**
+ * The states of a dex's markets.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AssetCtxsSubscription {
   type: "assetCtxs";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
 }
 
-/** The best bid and offer of a coin. Source: nktkas/hyperliquid. */
+/**
+ * The best bid and offer of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BboEvent {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3149,13 +3897,14 @@ export interface BboEvent {
   /** When it was. */
   time: Timestamp;
   /** The best bid and the best offer; null on a side without orders. */
-  bbo: [
-    L2Level | null,
-    L2Level | null
-  ];
+  bbo: [L2Level | null, L2Level | null];
 }
 
-/** The best bid and offer of a coin. Source: nktkas/hyperliquid. */
+/**
+ * The best bid and offer of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BboSubscription {
   type: "bbo";
   /**
@@ -3165,10 +3914,19 @@ export interface BboSubscription {
   coin: Coin;
 }
 
-/** Candles of a coin. Source: nktkas/hyperliquid. */
-export type CandleEvent = Candle;
+/**
+ * Candles of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface CandleEvent extends Candle {
+}
 
-/** Candles of a coin. Source: nktkas/hyperliquid. */
+/**
+ * Candles of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface CandleSubscription {
   type: "candle";
   /**
@@ -3180,7 +3938,11 @@ export interface CandleSubscription {
   interval: CandleInterval;
 }
 
-/** A user's perpetuals account on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's perpetuals account on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ClearinghouseStateEvent {
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
@@ -3190,7 +3952,11 @@ export interface ClearinghouseStateEvent {
   clearinghouseState: ClearinghouseState;
 }
 
-/** A user's perpetuals account on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's perpetuals account on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ClearinghouseStateSubscription {
   type: "clearinghouseState";
   /** An account's address, 20 bytes. */
@@ -3200,25 +3966,31 @@ export interface ClearinghouseStateSubscription {
 }
 
 /**
- * Mark and mid prices as they change: all coins first, then those that changed. Source: nktkas/hyperliquid.
+ * Mark and mid prices as they change: all coins first, then those that changed.
+ *
+ * Source: nktkas/hyperliquid.
  */
-export interface FastAssetCtxsEvent {
-  [key: string]: {
-    /** The mark price. */
-    markPx?: string;
-    /** The price between the best bid and the best offer; null without both. */
-    midPx?: string | null;
-  };
-}
+export type FastAssetCtxsEvent = Record<string, {
+  /** The mark price. */
+  markPx?: string;
+  /** The price between the best bid and the best offer; null without both. */
+  midPx?: string | null;
+}>;
 
 /**
- * Mark and mid prices as they change: all coins first, then those that changed. Source: nktkas/hyperliquid.
+ * Mark and mid prices as they change: all coins first, then those that changed.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export interface FastAssetCtxsSubscription {
   type: "fastAssetCtxs";
 }
 
-/** A coin's order book. Source: nktkas/hyperliquid. */
+/**
+ * A coin's order book.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface L2BookEvent {
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3228,17 +4000,18 @@ export interface L2BookEvent {
   /** When it was. */
   time: Timestamp;
   /** The bids and then the asks, the best first. */
-  levels: [
-    L2Level[],
-    L2Level[]
-  ];
+  levels: [L2Level[], L2Level[]];
   /** The distance between the best bid and offer, where levels are grouped. */
   spread?: string;
   /** That the books come faster and shallower. */
   fast?: true;
 }
 
-/** A coin's order book. Source: nktkas/hyperliquid. */
+/**
+ * A coin's order book.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface L2BookSubscription {
   type: "l2Book";
   /**
@@ -3247,27 +4020,39 @@ export interface L2BookSubscription {
    */
   coin: Coin;
   /** To how many significant digits prices are grouped. */
-  nSigFigs?: (2 | 3 | 4 | 5) | null;
+  nSigFigs?: 2 | 3 | 4 | 5 | null;
   /** With five digits, the step of the last one. */
-  mantissa?: (2 | 5) | null;
+  mantissa?: 2 | 5 | null;
   /** That the books come faster and shallower. */
   fast?: boolean;
 }
 
-/** Messages to a user. Source: nktkas/hyperliquid. */
+/**
+ * Messages to a user.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface NotificationEvent {
   /** The message, for people to read. */
   notification: string;
 }
 
-/** Messages to a user. Source: nktkas/hyperliquid. */
+/**
+ * Messages to a user.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface NotificationSubscription {
   type: "notification";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's open orders on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's open orders on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OpenOrdersEvent {
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
@@ -3277,7 +4062,11 @@ export interface OpenOrdersEvent {
   orders: FrontendOpenOrders;
 }
 
-/** A user's open orders on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's open orders on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OpenOrdersSubscription {
   type: "openOrders";
   /** An account's address, 20 bytes. */
@@ -3286,7 +4075,11 @@ export interface OpenOrdersSubscription {
   dex?: DexName;
 }
 
-/** What becomes of a user's orders. Source: nktkas/hyperliquid. */
+/**
+ * What becomes of a user's orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type OrderUpdatesEvent = {
   /** The order. */
   order: OpenOrder;
@@ -3296,67 +4089,96 @@ export type OrderUpdatesEvent = {
   statusTimestamp: Timestamp;
 }[];
 
-/** What becomes of a user's orders. Source: nktkas/hyperliquid. */
+/**
+ * What becomes of a user's orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OrderUpdatesSubscription {
   type: "orderUpdates";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** New and settled outcomes and questions. Source: nktkas/hyperliquid. */
+/**
+ * New and settled outcomes and questions.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeMetaUpdatesEvent {
   /** What changed. */
-  updates: ({
-    /** A new outcome. */
-    outcomeCreated: {
-      /** The outcome's id. */
-      outcome: number;
-      /** The name. */
-      name: string;
-      /** What it is, in words. */
-      description: string;
-      /** The two sides. */
-      sideSpecs: {
+  updates: (
+    | {
+      /** A new outcome. */
+      outcomeCreated: {
+        /** The outcome's id. */
+        outcome: number;
         /** The name. */
         name: string;
-        /** The token's index. */
-        token?: number;
-      }[];
-      /** The token that it is priced in. */
-      quoteToken: string;
-    };
-  } | {
-    /** An outcome that was settled. */
-    outcomeSettled: {
-      /** The outcome's id. */
-      outcome: number;
-    };
-  } | {
-    /** A question that is new or changed. */
-    questionUpdated: Question;
-  } | {
-    /** A question that was settled. */
-    questionSettled: {
-      /** The question's id. */
-      question: number;
-    };
-  })[];
+        /** What it is, in words. */
+        description: string;
+        /** The two sides. */
+        sideSpecs: {
+          /** The name. */
+          name: string;
+          /** The token's index. */
+          token?: number;
+        }[];
+        /** The token that it is priced in. */
+        quoteToken: string;
+      };
+    }
+    | {
+      /** An outcome that was settled. */
+      outcomeSettled: {
+        /** The outcome's id. */
+        outcome: number;
+      };
+    }
+    | {
+      /** A question that is new or changed. */
+      questionUpdated: Question;
+    }
+    | {
+      /** A question that was settled. */
+      questionSettled: {
+        /** The question's id. */
+        question: number;
+      };
+    }
+  )[];
 }
 
-/** New and settled outcomes and questions. Source: nktkas/hyperliquid. */
+/**
+ * New and settled outcomes and questions.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeMetaUpdatesSubscription {
   type: "outcomeMetaUpdates";
 }
 
-/** The states of all spot markets. Source: nktkas/hyperliquid. */
+/**
+ * The states of all spot markets.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type SpotAssetCtxsEvent = SpotAssetCtx[];
 
-/** The states of all spot markets. Source: nktkas/hyperliquid. */
+/**
+ * The states of all spot markets.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SpotAssetCtxsSubscription {
   type: "spotAssetCtxs";
 }
 
-/** A user's spot account. Source: nktkas/hyperliquid. */
+/**
+ * A user's spot account.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SpotStateEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3364,7 +4186,11 @@ export interface SpotStateEvent {
   spotState: SpotClearinghouseState;
 }
 
-/** A user's spot account. Source: nktkas/hyperliquid. */
+/**
+ * A user's spot account.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SpotStateSubscription {
   type: "spotState";
   /** An account's address, 20 bytes. */
@@ -3373,10 +4199,18 @@ export interface SpotStateSubscription {
   ignorePortfolioMargin?: boolean;
 }
 
-/** Trades of a coin. Source: nktkas/hyperliquid. */
+/**
+ * Trades of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type TradesEvent = RecentTrades;
 
-/** Trades of a coin. Source: nktkas/hyperliquid. */
+/**
+ * Trades of a coin.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TradesSubscription {
   type: "trades";
   /**
@@ -3386,20 +4220,25 @@ export interface TradesSubscription {
   coin: Coin;
 }
 
-/** A user's running TWAP orders on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's running TWAP orders on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapStatesEvent {
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
   /** An account's address, 20 bytes. */
   user: Address;
   /** The running TWAP orders by id. */
-  states: [
-    number,
-    TwapState
-  ][];
+  states: [number, TwapState][];
 }
 
-/** A user's running TWAP orders on a dex. Source: nktkas/hyperliquid. */
+/**
+ * A user's running TWAP orders on a dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapStatesSubscription {
   type: "twapStates";
   /** An account's address, 20 bytes. */
@@ -3408,70 +4247,88 @@ export interface TwapStatesSubscription {
   dex?: DexName;
 }
 
-/** Whatever happens to a user: fills, funding, liquidations, cancellations. Source: nktkas/hyperliquid. */
-export type UserEventsEvent = {
-  /** The fills. */
-  fills: UserFills;
-} | {
-  /** A funding payment. */
-  funding: {
-    /** When it was. */
-    time: Timestamp;
-    /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
-     */
-    coin: Coin;
-    /** How much, in USDC. */
-    usdc: string;
-    /** The size; negative for a short position. */
-    szi: string;
-    /** The rate, as a fraction. */
-    fundingRate: string;
-    /** How many samples it rests on; null if it was paid at once. */
-    nSamples: number | null;
+/**
+ * Whatever happens to a user: fills, funding, liquidations, cancellations.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type UserEventsEvent =
+  | {
+    /** The fills. */
+    fills: UserFills;
+  }
+  | {
+    /** A funding payment. */
+    funding: {
+      /** When it was. */
+      time: Timestamp;
+      /**
+       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+       * spot market as `@` and its index, or `PURR/USDC`.
+       */
+      coin: Coin;
+      /** How much, in USDC. */
+      usdc: string;
+      /** The size; negative for a short position. */
+      szi: string;
+      /** The rate, as a fraction. */
+      fundingRate: string;
+      /** How many samples it rests on; null if it was paid at once. */
+      nSamples: number | null;
+    };
+  }
+  | {
+    /** A liquidation of the user's, or by the user. */
+    liquidation: {
+      /** The liquidation's id. */
+      lid: number;
+      /** Who liquidated. */
+      liquidator: Address;
+      /** Who was liquidated. */
+      liquidated_user: Address;
+      /** What the position was worth, USD. */
+      liquidated_ntl_pos: string;
+      /** What the account was worth, USD. */
+      liquidated_account_value: string;
+    };
+  }
+  | {
+    /** Orders that the venue cancelled. */
+    nonUserCancel: {
+      /**
+       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+       * spot market as `@` and its index, or `PURR/USDC`.
+       */
+      coin: Coin;
+      /** The order's id. */
+      oid: number;
+    }[];
+  }
+  | {
+    /** The TWAP orders. */
+    twapHistory: TwapHistory;
+  }
+  | {
+    /** The fills of TWAP orders. */
+    twapSliceFills: UserTwapSliceFills;
   };
-} | {
-  /** A liquidation of the user's, or by the user. */
-  liquidation: {
-    /** The liquidation's id. */
-    lid: number;
-    /** Who liquidated. */
-    liquidator: Address;
-    /** Who was liquidated. */
-    liquidated_user: Address;
-    /** What the position was worth, USD. */
-    liquidated_ntl_pos: string;
-    /** What the account was worth, USD. */
-    liquidated_account_value: string;
-  };
-} | {
-  /** Orders that the venue cancelled. */
-  nonUserCancel: {
-    /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
-     */
-    coin: Coin;
-    /** The order's id. */
-    oid: number;
-  }[];
-} | {
-  /** The TWAP orders. */
-  twapHistory: TwapHistory;
-} | {
-  /** The fills of TWAP orders. */
-  twapSliceFills: UserTwapSliceFills;
-};
 
-/** Whatever happens to a user: fills, funding, liquidations, cancellations. Source: nktkas/hyperliquid. */
+/**
+ * Whatever happens to a user: fills, funding, liquidations, cancellations.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserEventsSubscription {
   type: "userEvents";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's fills. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserFillsEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3481,7 +4338,11 @@ export interface UserFillsEvent {
   isSnapshot?: true;
 }
 
-/** A user's fills. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserFillsSubscription {
   type: "userFills";
   /** An account's address, 20 bytes. */
@@ -3490,7 +4351,11 @@ export interface UserFillsSubscription {
   aggregateByTime?: boolean;
 }
 
-/** A user's funding payments. Source: nktkas/hyperliquid. */
+/**
+ * A user's funding payments.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserFundingsEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3516,14 +4381,22 @@ export interface UserFundingsEvent {
   isSnapshot?: true;
 }
 
-/** A user's funding payments. Source: nktkas/hyperliquid. */
+/**
+ * A user's funding payments.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserFundingsSubscription {
   type: "userFundings";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's orders as they end. Source: nktkas/hyperliquid. */
+/**
+ * A user's orders as they end.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserHistoricalOrdersEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3533,14 +4406,22 @@ export interface UserHistoricalOrdersEvent {
   isSnapshot?: true;
 }
 
-/** A user's orders as they end. Source: nktkas/hyperliquid. */
+/**
+ * A user's orders as they end.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserHistoricalOrdersSubscription {
   type: "userHistoricalOrders";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's deposits, withdrawals and transfers. Source: nktkas/hyperliquid. */
+/**
+ * A user's deposits, withdrawals and transfers.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserNonFundingLedgerUpdatesEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3550,14 +4431,22 @@ export interface UserNonFundingLedgerUpdatesEvent {
   isSnapshot?: true;
 }
 
-/** A user's deposits, withdrawals and transfers. Source: nktkas/hyperliquid. */
+/**
+ * A user's deposits, withdrawals and transfers.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserNonFundingLedgerUpdatesSubscription {
   type: "userNonFundingLedgerUpdates";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's TWAP orders as they change. Source: nktkas/hyperliquid. */
+/**
+ * A user's TWAP orders as they change.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserTwapHistoryEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3567,14 +4456,22 @@ export interface UserTwapHistoryEvent {
   isSnapshot?: true;
 }
 
-/** A user's TWAP orders as they change. Source: nktkas/hyperliquid. */
+/**
+ * A user's TWAP orders as they change.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserTwapHistorySubscription {
   type: "userTwapHistory";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** A user's fills of TWAP orders. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills of TWAP orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserTwapSliceFillsEvent {
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3584,14 +4481,22 @@ export interface UserTwapSliceFillsEvent {
   isSnapshot?: true;
 }
 
-/** A user's fills of TWAP orders. Source: nktkas/hyperliquid. */
+/**
+ * A user's fills of TWAP orders.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserTwapSliceFillsSubscription {
   type: "userTwapSliceFills";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** All that the venue's user interface shows of a user. Source: nktkas/hyperliquid. */
+/**
+ * All that the venue's user interface shows of a user.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface WebData3Event {
   /** The account. */
   userState: {
@@ -3625,43 +4530,72 @@ export interface WebData3Event {
   }[];
 }
 
-/** All that the venue's user interface shows of a user. Source: nktkas/hyperliquid. */
+/**
+ * All that the venue's user interface shows of a user.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface WebData3Subscription {
   type: "webData3";
   /** An account's address, 20 bytes. */
   user: Address;
 }
 
-/** Milliseconds since 1970; strictly increasing for a signer, and recent. Source: interface, E, nonce. */
+/**
+ * Milliseconds since 1970; strictly increasing for a signer, and recent.
+ *
+ * Source: interface, E, nonce.
+ */
 export type Nonce = number;
 
 /**
  * A decimal number from 0 on. The client takes a number too, and writes either without leading or trailing
- * zeros, and without an exponent. Source: hyperliquid-python-sdk.
+ * zeros, and without an exponent.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export type Amount = string | number;
 
 /**
  * A decimal number. The client takes a number too, and writes either without leading or trailing zeros, and
- * without an exponent. Source: nktkas/hyperliquid.
+ * without an exponent.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export type SignedAmount = string | number;
 
-/** The venue's network. Source: hyperliquid-python-sdk. */
+/**
+ * The venue's network.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type HyperliquidChain = "Mainnet" | "Testnet";
 
-/** The chain that the wallet signs for. Source: hyperliquid-python-sdk. */
+/**
+ * The chain that the wallet signs for.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type SignatureChainId = `0x${string}`;
 
-/** A part in percent, with its sign. Source: hyperliquid-python-sdk. */
+/**
+ * A part in percent, with its sign.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type Percentage = string;
 
-/** Bytes in hex; none is `0x`. Source: nktkas/hyperliquid. */
+/**
+ * Bytes in hex; none is `0x`.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type HexBytes = `0x${string}`;
 
 /**
- * An EIP-712 signature of an action. Source: interface, E, signature; the values of v,
- * hyperliquid-python-sdk.
+ * An EIP-712 signature of an action.
+ *
+ * Source: interface, E, signature; the values of v, hyperliquid-python-sdk.
  */
 export interface Signature {
   /** The first half, 32 bytes. */
@@ -3672,13 +4606,25 @@ export interface Signature {
   v: 27 | 28;
 }
 
-/** An account's address, or the empty text. Source: nktkas/hyperliquid. */
+/**
+ * An account's address, or the empty text.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export type OptionalAddress = string;
 
-/** A decimal number, or one with a sub-account after it. Source: hyperliquid-python-sdk. */
+/**
+ * A decimal number, or one with a sub-account after it.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export type TransferAmount = string;
 
-/** How an outcome is settled. Source: nktkas/hyperliquid. */
+/**
+ * How an outcome is settled.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface OutcomeSettlement {
   /** The outcome's id. */
   outcome: number;
@@ -3687,29 +4633,28 @@ export interface OutcomeSettlement {
   /** When it begins and ends, if a price decides that. */
   details: string;
   /** Name and description. */
-  nameAndDescription: [
-    string,
-    string
-  ];
+  nameAndDescription: readonly [string, string];
   /** What its two sides are called. */
-  sideNames: [
-    string,
-    string
-  ];
+  sideNames: readonly [string, string];
 }
 
-/** A template with the values of its keywords. Source: nktkas/hyperliquid. */
+/**
+ * A template with the values of its keywords.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TemplateInstance {
   /** The template. */
   id: string;
   /** The values of the template's keywords. */
-  keywordToValue: [
-    string,
-    string
-  ][];
+  keywordToValue: readonly (readonly [string, string])[];
 }
 
-/** A new dex. Source: nktkas/hyperliquid. */
+/**
+ * A new dex.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface DexSchema {
   /** The name in full. */
   fullName: string;
@@ -3719,14 +4664,22 @@ export interface DexSchema {
   oracleUpdater: Address | null;
 }
 
-/** Makes the account a deployer of outcomes, or no longer. Source: nktkas/hyperliquid. */
+/**
+ * Makes the account a deployer of outcomes, or no longer.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ActivateOutcomeDeployerAction {
   type: "activateOutcomeDeployer";
   /** Whether the right is given up. */
   isDeactivate: boolean;
 }
 
-/** Takes a role for a token that aligns with the venue. Source: nktkas/hyperliquid. */
+/**
+ * Takes a role for a token that aligns with the venue.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface AuthorizeAqav2RoleAction {
   type: "authorizeAqav2Role";
   /** The token's index. */
@@ -3735,22 +4688,33 @@ export interface AuthorizeAqav2RoleAction {
   role: "technical" | "treasury";
 }
 
-/** Ends the link of a token to a contract on the EVM. Source: nktkas/hyperliquid. */
+/**
+ * Ends the link of a token to a contract on the EVM.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface FinalizeEvmContractAction {
   type: "finalizeEvmContract";
   /** The token's index. */
   token: number;
   /** How the contract proves whose it is. */
-  input: {
-    /** By the nonce that it was deployed with. */
-    create: {
-      /** The nonce. */
-      nonce: number;
-    };
-  } | "firstStorageSlot" | "customStorageSlot";
+  input:
+    | {
+      /** By the nonce that it was deployed with. */
+      create: {
+        /** The nonce. */
+        nonce: number;
+      };
+    }
+    | "firstStorageSlot"
+    | "customStorageSlot";
 }
 
-/** Bids for priority in the network's gossip. Source: nktkas/hyperliquid. */
+/**
+ * Bids for priority in the network's gossip.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface GossipPriorityBidAction {
   type: "gossipPriorityBid";
   /** Which slot. */
@@ -3761,7 +4725,11 @@ export interface GossipPriorityBidAction {
   maxGas: number;
 }
 
-/** Moves funds to or from a dex's liquidator. Source: nktkas/hyperliquid. */
+/**
+ * Moves funds to or from a dex's liquidator.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface Hip3LiquidatorTransferAction {
   type: "hip3LiquidatorTransfer";
   /** The dex. */
@@ -3772,7 +4740,11 @@ export interface Hip3LiquidatorTransferAction {
   isDeposit: boolean;
 }
 
-/** Lists and looks after the perpetuals of a dex. Source: hyperliquid-python-sdk. */
+/**
+ * Lists and looks after the perpetuals of a dex.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface PerpDeployAction {
   type: "perpDeploy";
   /** Lists an asset, with its margin mode. */
@@ -3824,31 +4796,16 @@ export interface PerpDeployAction {
     /** The dex. */
     dex: DexName;
     /** The oracle's prices by coin. */
-    oraclePxs: [
-      string,
-      Amount
-    ][];
+    oraclePxs: readonly (readonly [string, Amount])[];
     /** Mark prices by coin, up to two lists. */
-    markPxs: [
-      string,
-      Amount
-    ][][];
+    markPxs: readonly (readonly (readonly [string, Amount])[])[];
     /** Prices of the perpetuals elsewhere, by coin. */
-    externalPerpPxs: [
-      string,
-      Amount
-    ][];
+    externalPerpPxs: readonly (readonly [string, Amount])[];
   };
   /** Sets what each coin's funding is multiplied by. */
-  setFundingMultipliers?: [
-    string,
-    Amount
-  ][];
+  setFundingMultipliers?: readonly (readonly [string, Amount])[];
   /** Sets the interest rate in each coin's funding. */
-  setFundingInterestRates?: [
-    string,
-    SignedAmount
-  ][];
+  setFundingInterestRates?: readonly (readonly [string, SignedAmount])[];
   /** Halts a market or lets it go on. */
   haltTrading?: {
     /** The coin, with its dex before it. */
@@ -3857,10 +4814,7 @@ export interface PerpDeployAction {
     isHalted: boolean;
   };
   /** Sets each coin's margin table. */
-  setMarginTableIds?: [
-    string,
-    number
-  ][];
+  setMarginTableIds?: readonly (readonly [string, number])[];
   /** Adds a margin table. */
   insertMarginTable?: {
     /** The dex. */
@@ -3870,7 +4824,7 @@ export interface PerpDeployAction {
       /** What it is, in words. */
       description: string;
       /** The tiers, the lowest first. */
-      marginTiers: {
+      marginTiers: readonly {
         /** The position's notional from which the tier holds, USD. */
         lowerBound: number;
         /** The highest leverage. */
@@ -3886,16 +4840,13 @@ export interface PerpDeployAction {
     feeRecipient: Address;
   };
   /** Limits each coin's open interest, in millionths of a USD. */
-  setOpenInterestCaps?: [
-    string,
-    number
-  ][];
+  setOpenInterestCaps?: readonly (readonly [string, number])[];
   /** Lets others act for the deployer, or no longer. */
   setSubDeployers?: {
     /** The dex. */
     dex: DexName;
     /** What, who, and whether. */
-    subDeployers: {
+    subDeployers: readonly {
       /** The action that they may do. */
       variant: string;
       /** The account. */
@@ -3905,10 +4856,7 @@ export interface PerpDeployAction {
     }[];
   };
   /** Sets each coin's margin mode. */
-  setMarginModes?: [
-    string,
-    "strictIsolated" | "noCross"
-  ][];
+  setMarginModes?: readonly (readonly [string, "strictIsolated" | "noCross"])[];
   /** Scales the deployer's fees. */
   setFeeScale?: {
     /** The dex. */
@@ -3917,10 +4865,7 @@ export interface PerpDeployAction {
     scale: Amount;
   };
   /** Turns growth mode on or off, by coin. */
-  setGrowthModes?: [
-    string,
-    boolean
-  ][];
+  setGrowthModes?: readonly (readonly [string, boolean])[];
   /** Says what a coin is. */
   setPerpAnnotation?: {
     /** The coin, with its dex before it. */
@@ -3932,13 +4877,17 @@ export interface PerpDeployAction {
     /** The name to show. */
     displayName: string | null;
     /** Words to be found by. */
-    keywords: string[];
+    keywords: readonly string[];
   };
   /** Closes a dex. */
   disableDex?: string;
 }
 
-/** Deploys tokens, spot markets and outcomes. Source: hyperliquid-python-sdk. */
+/**
+ * Deploys tokens, spot markets and outcomes.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotDeployAction {
   type: "spotDeploy";
   /** Registers a token. */
@@ -3962,20 +4911,11 @@ export interface SpotDeployAction {
     /** The token's index. */
     token: number;
     /** How much each account gets, in the smallest unit. */
-    userAndWei: [
-      Address,
-      Amount
-    ][];
+    userAndWei: readonly (readonly [Address, Amount])[];
     /** How much each token's holders get, in the smallest unit. */
-    existingTokenAndWei: [
-      number,
-      Amount
-    ][];
+    existingTokenAndWei: readonly (readonly [number, Amount])[];
     /** The accounts that may not hold it, or may again. */
-    blacklistUsers?: [
-      Address,
-      boolean
-    ][];
+    blacklistUsers?: readonly (readonly [Address, boolean])[];
   };
   /** Ends the first supply. */
   genesis?: {
@@ -3989,10 +4929,7 @@ export interface SpotDeployAction {
   /** Lists a market. */
   registerSpot?: {
     /** The token that is traded, and the one that it is priced in. */
-    tokens: [
-      number,
-      number
-    ];
+    tokens: readonly [number, number];
   };
   /** Lets the venue make a market. */
   registerHyperliquidity?: {
@@ -4034,54 +4971,62 @@ export interface SpotDeployAction {
     evmExtraWeiDecimals: number;
   };
   /** Adds or settles outcomes. */
-  outcome?: {
-    /** Adds an outcome that belongs to no question. */
-    registerStandaloneOutcomeFromTemplate: TemplateInstance;
-  } | {
-    /** Adds a question with its outcomes. */
-    registerQuestionFromTemplate: {
-      /** The question. */
-      questionTemplateInstance: TemplateInstance;
-      /** Its outcomes. */
-      namedOutcomeTemplateInstances: TemplateInstance[];
+  outcome?:
+    | {
+      /** Adds an outcome that belongs to no question. */
+      registerStandaloneOutcomeFromTemplate: TemplateInstance;
+    }
+    | {
+      /** Adds a question with its outcomes. */
+      registerQuestionFromTemplate: {
+        /** The question. */
+        questionTemplateInstance: TemplateInstance;
+        /** Its outcomes. */
+        namedOutcomeTemplateInstances: readonly TemplateInstance[];
+      };
+    }
+    | {
+      /** Settles an outcome. */
+      settleOutcome: OutcomeSettlement;
+    }
+    | {
+      /** Settles the outcomes of a question that are still open. */
+      settleQuestion2: {
+        /** The question's id. */
+        question: number;
+        /** How each of them is settled. */
+        outcomeSettlements: readonly OutcomeSettlement[];
+        /** Name and description. */
+        nameAndDescription: readonly [string, string];
+      };
     };
-  } | {
-    /** Settles an outcome. */
-    settleOutcome: OutcomeSettlement;
-  } | {
-    /** Settles the outcomes of a question that are still open. */
-    settleQuestion2: {
-      /** The question's id. */
-      question: number;
-      /** How each of them is settled. */
-      outcomeSettlements: OutcomeSettlement[];
-      /** Name and description. */
-      nameAndDescription: [
-        string,
-        string
-      ];
-    };
-  };
 }
 
 /**
- * Who may sign for an account, and how many must; null is nobody but the account itself. Source:
- * hyperliquid-python-sdk.
+ * Who may sign for an account, and how many must; null is nobody but the account itself.
+ *
+ * Source: hyperliquid-python-sdk.
  */
-export type MultiSigConfiguration = {
-  /** The accounts that may sign. */
-  authorizedUsers: Address[];
-  /** How many of them must sign. */
-  threshold: number;
-} | null;
+export type MultiSigConfiguration =
+  | {
+    /** The accounts that may sign. */
+    authorizedUsers: readonly Address[];
+    /** How many of them must sign. */
+    threshold: number;
+  }
+  | null;
 
-/** Does what several have signed for an account of theirs. Source: hyperliquid-python-sdk. */
+/**
+ * Does what several have signed for an account of theirs.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface MultiSigAction {
   type: "multiSig";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
   /** The signatures of those who may sign, in any order. */
-  signatures: Signature[];
+  signatures: readonly Signature[];
   /** What they have signed. */
   payload: {
     /** The account that several sign for. */
@@ -4093,7 +5038,11 @@ export interface MultiSigAction {
   };
 }
 
-/** A sub-account was made. Source: hyperliquid-python-sdk. */
+/**
+ * A sub-account was made.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CreateSubAccountOk {
   status: "ok";
   /** What came of it. */
@@ -4105,25 +5054,32 @@ export interface CreateSubAccountOk {
 }
 
 /**
- * Turns on DEX abstraction for the account that the signing agent acts for. Source: interface, E; that it is
- * sent without more, hyperliquid-python-sdk.
+ * Turns on DEX abstraction for the account that the signing agent acts for.
+ *
+ * Source: interface, E; that it is sent without more, hyperliquid-python-sdk.
  */
 export interface AgentEnableDexAbstractionAction {
   type: "agentEnableDexAbstraction";
   /** The configuration of the abstraction. Its keys are hashed in the order in which they are given. */
-  dexAbstraction?: {
-    [key: string]: unknown;
-  };
+  dexAbstraction?: Record<string, unknown>;
 }
 
-/** Sets the abstraction of the account that the signing agent acts for. Source: hyperliquid-python-sdk. */
+/**
+ * Sets the abstraction of the account that the signing agent acts for.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface AgentSetAbstractionAction {
   type: "agentSetAbstraction";
   /** How the account's balances are held together. */
   abstraction: "i" | "u" | "p";
 }
 
-/** Lets an agent sign for the account. Source: hyperliquid-python-sdk. */
+/**
+ * Lets an agent sign for the account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ApproveAgentAction {
   type: "approveAgent";
   /** The chain that the wallet signs for. */
@@ -4134,14 +5090,18 @@ export interface ApproveAgentAction {
   agentAddress: Address;
   /**
    * What it is called; an agent without a name replaces the one before. ` valid_until` and milliseconds since
-   * 1970 after it end the approval.
+   * 1970 after it end the approval. Default: `""`.
    */
   agentName?: string;
   /** The nonce of the request. */
   nonce: Nonce;
 }
 
-/** Lets a builder take a fee. Source: hyperliquid-python-sdk. */
+/**
+ * Lets a builder take a fee.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ApproveBuilderFeeAction {
   type: "approveBuilderFee";
   /** The chain that the wallet signs for. */
@@ -4156,12 +5116,20 @@ export interface ApproveBuilderFeeAction {
   nonce: Nonce;
 }
 
-/** Claims the rewards for referrals. Source: nktkas/hyperliquid. */
+/**
+ * Claims the rewards for referrals.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ClaimRewardsAction {
   type: "claimRewards";
 }
 
-/** Makes the account one that several sign for, or of one key again. Source: hyperliquid-python-sdk. */
+/**
+ * Makes the account one that several sign for, or of one key again.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ConvertToMultiSigUserAction {
   type: "convertToMultiSigUser";
   /** The chain that the wallet signs for. */
@@ -4174,28 +5142,44 @@ export interface ConvertToMultiSigUserAction {
   nonce: Nonce;
 }
 
-/** Makes a sub-account. Source: hyperliquid-python-sdk. */
+/**
+ * Makes a sub-account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CreateSubAccountAction {
   type: "createSubAccount";
   /** The name. */
   name: string;
 }
 
-/** Says which blocks of the EVM the account's transactions go into. Source: hyperliquid-python-sdk. */
+/**
+ * Says which blocks of the EVM the account's transactions go into.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface EvmUserModifyAction {
   type: "evmUserModify";
   /** Whether the account's transactions go into big blocks. */
   usingBigBlocks: boolean;
 }
 
-/** Makes a referral code. Source: nktkas/hyperliquid. */
+/**
+ * Makes a referral code.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface RegisterReferrerAction {
   type: "registerReferrer";
   /** The referral code. */
   code: string;
 }
 
-/** Pays for more requests than the traded volume allows. Source: nktkas/hyperliquid. */
+/**
+ * Pays for more requests than the traded volume allows.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ReserveRequestWeightAction {
   type: "reserveRequestWeight";
   /** How many requests. */
@@ -4204,21 +5188,33 @@ export interface ReserveRequestWeightAction {
   destination?: Address;
 }
 
-/** Sets the name that leaderboards show. Source: nktkas/hyperliquid. */
+/**
+ * Sets the name that leaderboards show.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SetDisplayNameAction {
   type: "setDisplayName";
   /** The name to show. */
   displayName: string;
 }
 
-/** Says by whose code the account was referred. Source: hyperliquid-python-sdk. */
+/**
+ * Says by whose code the account was referred.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SetReferrerAction {
   type: "setReferrer";
   /** The referral code. */
   code: string;
 }
 
-/** Sets what the venue does with small spot balances. Source: nktkas/hyperliquid. */
+/**
+ * Sets what the venue does with small spot balances.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SpotUserAction {
   type: "spotUser";
   /** Turns the conversion of small spot balances on or off. */
@@ -4228,7 +5224,11 @@ export interface SpotUserAction {
   };
 }
 
-/** Renames a sub-account. Source: nktkas/hyperliquid. */
+/**
+ * Renames a sub-account.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SubAccountModifyAction {
   type: "subAccountModify";
   /** The sub-account. */
@@ -4237,7 +5237,11 @@ export interface SubAccountModifyAction {
   name: string;
 }
 
-/** Turns DEX abstraction on or off for a user, signed by the user. Source: hyperliquid-python-sdk. */
+/**
+ * Turns DEX abstraction on or off for a user, signed by the user.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserDexAbstractionAction {
   type: "userDexAbstraction";
   /** The chain that the wallet signs for. */
@@ -4252,7 +5256,11 @@ export interface UserDexAbstractionAction {
   nonce: Nonce;
 }
 
-/** Turns portfolio margin on or off. Source: nktkas/hyperliquid. */
+/**
+ * Turns portfolio margin on or off.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserPortfolioMarginAction {
   type: "userPortfolioMargin";
   /** The chain that the wallet signs for. */
@@ -4267,7 +5275,11 @@ export interface UserPortfolioMarginAction {
   nonce: Nonce;
 }
 
-/** Sets the abstraction of an account, signed by the user. Source: hyperliquid-python-sdk. */
+/**
+ * Sets the abstraction of an account, signed by the user.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UserSetAbstractionAction {
   type: "userSetAbstraction";
   /** The chain that the wallet signs for. */
@@ -4283,8 +5295,9 @@ export interface UserSetAbstractionAction {
 }
 
 /**
- * Sends a token between dexes, spot and sub-accounts of the account that the signing agent acts for. Source:
- * nktkas/hyperliquid.
+ * Sends a token between dexes, spot and sub-accounts of the account that the signing agent acts for.
+ *
+ * Source: nktkas/hyperliquid.
  */
 export interface AgentSendAssetAction {
   type: "agentSendAsset";
@@ -4298,13 +5311,17 @@ export interface AgentSendAssetAction {
   token: string;
   /** How much. */
   amount: Amount;
-  /** The sub-account that it comes from; the empty text for the account itself. */
+  /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
   /** The nonce of the request. */
   nonce: Nonce;
 }
 
-/** Lends, borrows, repays or takes out. Source: nktkas/hyperliquid. */
+/**
+ * Lends, borrows, repays or takes out.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface BorrowLendAction {
   type: "borrowLend";
   /** What is done. */
@@ -4315,7 +5332,11 @@ export interface BorrowLendAction {
   amount: Amount | null;
 }
 
-/** Sends a token between dexes, spot, sub-accounts and accounts. Source: hyperliquid-python-sdk. */
+/**
+ * Sends a token between dexes, spot, sub-accounts and accounts.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SendAssetAction {
   type: "sendAsset";
   /** The chain that the wallet signs for. */
@@ -4332,13 +5353,17 @@ export interface SendAssetAction {
   token: string;
   /** How much. */
   amount: Amount;
-  /** The sub-account that it comes from; the empty text for the account itself. */
+  /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
   /** The nonce of the request. */
   nonce: Nonce;
 }
 
-/** Sends a token to another chain with a call. Source: nktkas/hyperliquid. */
+/**
+ * Sends a token to another chain with a call.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface SendToEvmWithDataAction {
   type: "sendToEvmWithData";
   /** The chain that the wallet signs for. */
@@ -4365,7 +5390,11 @@ export interface SendToEvmWithDataAction {
   nonce: Nonce;
 }
 
-/** Sends a spot token to an account. Source: hyperliquid-python-sdk. */
+/**
+ * Sends a spot token to an account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SpotSendAction {
   type: "spotSend";
   /** The chain that the wallet signs for. */
@@ -4382,7 +5411,11 @@ export interface SpotSendAction {
   time: Nonce;
 }
 
-/** Moves a spot token to or from a sub-account. Source: hyperliquid-python-sdk. */
+/**
+ * Moves a spot token to or from a sub-account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SubAccountSpotTransferAction {
   type: "subAccountSpotTransfer";
   /** The sub-account. */
@@ -4395,7 +5428,11 @@ export interface SubAccountSpotTransferAction {
   amount: Amount;
 }
 
-/** Moves USDC to or from a sub-account. Source: hyperliquid-python-sdk. */
+/**
+ * Moves USDC to or from a sub-account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface SubAccountTransferAction {
   type: "subAccountTransfer";
   /** The sub-account. */
@@ -4406,7 +5443,11 @@ export interface SubAccountTransferAction {
   usd: number;
 }
 
-/** Moves USDC between spot and perpetuals. Source: hyperliquid-python-sdk. */
+/**
+ * Moves USDC between spot and perpetuals.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UsdClassTransferAction {
   type: "usdClassTransfer";
   /** The chain that the wallet signs for. */
@@ -4421,7 +5462,11 @@ export interface UsdClassTransferAction {
   nonce: Nonce;
 }
 
-/** Sends USDC to an account. Source: hyperliquid-python-sdk. */
+/**
+ * Sends USDC to an account.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UsdSendAction {
   type: "usdSend";
   /** The chain that the wallet signs for. */
@@ -4436,7 +5481,11 @@ export interface UsdSendAction {
   time: Nonce;
 }
 
-/** Withdraws USDC to the chain that the venue bridges to. Source: hyperliquid-python-sdk. */
+/**
+ * Withdraws USDC to the chain that the venue bridges to.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface Withdraw3Action {
   type: "withdraw3";
   /** The chain that the wallet signs for. */
@@ -4451,33 +5500,45 @@ export interface Withdraw3Action {
   time: Nonce;
 }
 
-/** What became of one order of a batch. Source: hyperliquid-python-sdk; what waits, nktkas/hyperliquid. */
-export type OrderStatusResult = {
-  /** It is on the book. */
-  resting: {
-    /** The order's id. */
-    oid: number;
-    /** A caller's own id of an order, 16 bytes. */
-    cloid?: ClientOrderId;
-  };
-} | {
-  /** It is filled. */
-  filled: {
-    /** The size that was filled. */
-    totalSz: string;
-    /** The average price. */
-    avgPx: string;
-    /** The order's id. */
-    oid: number;
-    /** A caller's own id of an order, 16 bytes. */
-    cloid?: ClientOrderId;
-  };
-} | {
-  /** Why it was refused. */
-  error: string;
-} | ("waitingForFill" | "waitingForTrigger");
+/**
+ * What became of one order of a batch.
+ *
+ * Source: hyperliquid-python-sdk; what waits, nktkas/hyperliquid.
+ */
+export type OrderStatusResult =
+  | {
+    /** It is on the book. */
+    resting: {
+      /** The order's id. */
+      oid: number;
+      /** A caller's own id of an order, 16 bytes. */
+      cloid?: ClientOrderId;
+    };
+  }
+  | {
+    /** It is filled. */
+    filled: {
+      /** The size that was filled. */
+      totalSz: string;
+      /** The average price. */
+      avgPx: string;
+      /** The order's id. */
+      oid: number;
+      /** A caller's own id of an order, 16 bytes. */
+      cloid?: ClientOrderId;
+    };
+  }
+  | {
+    /** Why it was refused. */
+    error: string;
+  }
+  | "waitingForFill" | "waitingForTrigger";
 
-/** The orders were processed, each with its own result. Source: hyperliquid-python-sdk. */
+/**
+ * The orders were processed, each with its own result.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderOk {
   status: "ok";
   /** What came of them. */
@@ -4491,13 +5552,23 @@ export interface OrderOk {
   };
 }
 
-/** What became of one cancellation of a batch. Source: hyperliquid-python-sdk. */
-export type CancelStatus = "success" | {
-  /** Why the order could not be cancelled. */
-  error: string;
-};
+/**
+ * What became of one cancellation of a batch.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type CancelStatus =
+  | "success"
+  | {
+    /** Why the order could not be cancelled. */
+    error: string;
+  };
 
-/** The cancellations were processed, each with its own result. Source: hyperliquid-python-sdk. */
+/**
+ * The cancellations were processed, each with its own result.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CancelOk {
   status: "ok";
   /** What came of them. */
@@ -4511,7 +5582,11 @@ export interface CancelOk {
   };
 }
 
-/** The TWAP order was processed. Source: nktkas/hyperliquid. */
+/**
+ * The TWAP order was processed.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapOrderOk {
   status: "ok";
   /** What came of it. */
@@ -4520,21 +5595,27 @@ export interface TwapOrderOk {
     /** The result. */
     data: {
       /** Whether it runs. */
-      status: {
-        /** It runs. */
-        running: {
-          /** The TWAP order's id. */
-          twapId: number;
+      status:
+        | {
+          /** It runs. */
+          running: {
+            /** The TWAP order's id. */
+            twapId: number;
+          };
+        }
+        | {
+          /** Why it was refused. */
+          error: string;
         };
-      } | {
-        /** Why it was refused. */
-        error: string;
-      };
     };
   };
 }
 
-/** The cancellation of a TWAP order was processed. Source: nktkas/hyperliquid. */
+/**
+ * The cancellation of a TWAP order was processed.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapCancelOk {
   status: "ok";
   /** What came of it. */
@@ -4548,29 +5629,39 @@ export interface TwapCancelOk {
   };
 }
 
-/** An order with a limit, or one that waits for a price. Source: hyperliquid-python-sdk. */
-export type OrderKind = {
-  /** An order with a limit. */
-  limit: {
-    /**
-     * How long it holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity,
-     * `FrontendMarket` is a market order of a user interface.
-     */
-    tif: "Gtc" | "Ioc" | "Alo" | "FrontendMarket";
+/**
+ * An order with a limit, or one that waits for a price.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export type OrderKind =
+  | {
+    /** An order with a limit. */
+    limit: {
+      /**
+       * How long it holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity,
+       * `FrontendMarket` is a market order of a user interface.
+       */
+      tif: "Gtc" | "Ioc" | "Alo" | "FrontendMarket";
+    };
+  }
+  | {
+    /** An order that waits for a price. */
+    trigger: {
+      /** Whether it becomes a market order. */
+      isMarket: boolean;
+      /** The price that it waits for, above 0. */
+      triggerPx: Amount;
+      /** Whether it takes a profit or stops a loss. */
+      tpsl: "tp" | "sl";
+    };
   };
-} | {
-  /** An order that waits for a price. */
-  trigger: {
-    /** Whether it becomes a market order. */
-    isMarket: boolean;
-    /** The price that it waits for, above 0. */
-    triggerPx: Amount;
-    /** Whether it takes a profit or stops a loss. */
-    tpsl: "tp" | "sl";
-  };
-};
 
-/** An order to place. Source: hyperliquid-python-sdk. */
+/**
+ * An order to place.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderRequest {
   /** The asset's index. */
   a: number;
@@ -4591,13 +5682,21 @@ export interface OrderRequest {
   c?: ClientOrderId;
 }
 
-/** What is paid to be executed before others. Source: hyperliquid-python-sdk. */
+/**
+ * What is paid to be executed before others.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderPriority {
   /** The priority, in hundred millionths of the notional. */
   p: number;
 }
 
-/** Who is paid for having made the order. Source: hyperliquid-python-sdk. */
+/**
+ * Who is paid for having made the order.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderBuilder {
   /** The builder's address. */
   b: Address;
@@ -4605,7 +5704,11 @@ export interface OrderBuilder {
   f: number;
 }
 
-/** An order to change, and what it shall be. Source: hyperliquid-python-sdk. */
+/**
+ * An order to change, and what it shall be.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface OrderChange {
   /** The order, by its id or the caller's own. */
   oid: number | ClientOrderId;
@@ -4613,7 +5716,11 @@ export interface OrderChange {
   order: OrderRequest;
 }
 
-/** An order that is spread over time. Source: hyperliquid-python-sdk. */
+/**
+ * An order that is spread over time.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface Twap {
   /** The asset's index. */
   a: number;
@@ -4629,7 +5736,11 @@ export interface Twap {
   t: boolean;
 }
 
-/** The price that starts a TWAP order. Source: hyperliquid-python-sdk. */
+/**
+ * The price that starts a TWAP order.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface TwapTrigger {
   /** The price that starts it. */
   p: Amount;
@@ -4637,7 +5748,11 @@ export interface TwapTrigger {
   a: boolean;
 }
 
-/** When a TWAP order begins and ends, if a price decides that. Source: hyperliquid-python-sdk. */
+/**
+ * When a TWAP order begins and ends, if a price decides that.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface TwapDetails {
   /** The price that starts it; null if it starts at once. */
   t: TwapTrigger | null;
@@ -4645,20 +5760,28 @@ export interface TwapDetails {
   s: Amount | null;
 }
 
-/** Changes orders. Each has a result of its own. Source: hyperliquid-python-sdk. */
+/**
+ * Changes orders. Each has a result of its own.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface BatchModifyAction {
   type: "batchModify";
   /** The orders to change, each with a result of its own. */
-  modifies: OrderChange[];
+  modifies: readonly OrderChange[];
   /** That the new orders are placed even if the old ones could not be cancelled. */
   a?: true;
 }
 
-/** Cancels orders by their ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
+/**
+ * Cancels orders by their ids. Each has a result of its own.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CancelAction {
   type: "cancel";
   /** The orders to cancel, each with a result of its own. */
-  cancels: {
+  cancels: readonly {
     /** The asset's index. */
     a: number;
     /** The order's id. */
@@ -4668,11 +5791,15 @@ export interface CancelAction {
   f?: true;
 }
 
-/** Cancels orders by the caller's own ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
+/**
+ * Cancels orders by the caller's own ids. Each has a result of its own.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CancelByCloidAction {
   type: "cancelByCloid";
   /** The orders to cancel, each with a result of its own. */
-  cancels: {
+  cancels: readonly {
     /** The asset's index. */
     asset: number;
     /** The caller's own id of the order. */
@@ -4682,7 +5809,11 @@ export interface CancelByCloidAction {
   f?: true;
 }
 
-/** Changes an order. Source: hyperliquid-python-sdk. */
+/**
+ * Changes an order.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface ModifyAction {
   type: "modify";
   /** The order, by its id or the caller's own. */
@@ -4694,33 +5825,36 @@ export interface ModifyAction {
 }
 
 /**
- * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more. Source:
- * hyperliquid-python-sdk.
+ * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface NoopAction {
   type: "noop";
 }
 
 /**
- * Places orders. Each has a result of its own: one that is refused does not stop the others. Source:
- * hyperliquid-python-sdk.
+ * Places orders. Each has a result of its own: one that is refused does not stop the others.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface OrderAction {
   type: "order";
   /** The orders, each with a result of its own. */
-  orders: OrderRequest[];
+  orders: readonly OrderRequest[];
   /**
    * How the orders belong together: not, as take profit and stop loss of the first, or of the whole position;
-   * or the priority that is paid for.
+   * or the priority that is paid for. Default: `"na"`.
    */
-  grouping?: ("na" | "normalTpsl" | "positionTpsl") | OrderPriority;
+  grouping?: "na" | "normalTpsl" | "positionTpsl" | OrderPriority;
   /** Who is paid for having made the order. */
   builder?: OrderBuilder;
 }
 
 /**
- * Cancels all orders at a time, unless the time is moved before: a dead man's switch. Source:
- * hyperliquid-python-sdk.
+ * Cancels all orders at a time, unless the time is moved before: a dead man's switch.
+ *
+ * Source: hyperliquid-python-sdk.
  */
 export interface ScheduleCancelAction {
   type: "scheduleCancel";
@@ -4728,7 +5862,11 @@ export interface ScheduleCancelAction {
   time?: number;
 }
 
-/** Adds margin to an isolated position until it has a leverage. Source: nktkas/hyperliquid. */
+/**
+ * Adds margin to an isolated position until it has a leverage.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TopUpIsolatedOnlyMarginAction {
   type: "topUpIsolatedOnlyMargin";
   /** The asset's index. */
@@ -4737,7 +5875,11 @@ export interface TopUpIsolatedOnlyMarginAction {
   leverage: Amount;
 }
 
-/** Cancels a TWAP order. Source: nktkas/hyperliquid. */
+/**
+ * Cancels a TWAP order.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface TwapCancelAction {
   type: "twapCancel";
   /** The asset's index. */
@@ -4746,7 +5888,11 @@ export interface TwapCancelAction {
   t: number;
 }
 
-/** Places an order that is spread over time. Source: hyperliquid-python-sdk. */
+/**
+ * Places an order that is spread over time.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface TwapOrderAction {
   type: "twapOrder";
   /** The order. */
@@ -4755,7 +5901,11 @@ export interface TwapOrderAction {
   details?: TwapDetails;
 }
 
-/** Adds margin to an isolated position, or takes it out. Source: hyperliquid-python-sdk. */
+/**
+ * Adds margin to an isolated position, or takes it out.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UpdateIsolatedMarginAction {
   type: "updateIsolatedMargin";
   /** The asset's index. */
@@ -4766,7 +5916,11 @@ export interface UpdateIsolatedMarginAction {
   ntli: number;
 }
 
-/** Sets the leverage of an asset, and whether its margin is shared. Source: hyperliquid-python-sdk. */
+/**
+ * Sets the leverage of an asset, and whether its margin is shared.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface UpdateLeverageAction {
   type: "updateLeverage";
   /** The asset's index. */
@@ -4777,7 +5931,11 @@ export interface UpdateLeverageAction {
   leverage: number;
 }
 
-/** Splits, merges and negates outcomes. Source: nktkas/hyperliquid. */
+/**
+ * Splits, merges and negates outcomes.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface UserOutcomeAction {
   type: "userOutcome";
   /** Splits the quote token into both sides of an outcome. */
@@ -4812,7 +5970,11 @@ export interface UserOutcomeAction {
   };
 }
 
-/** Moves HYPE from spot into the staking balance. Source: nktkas/hyperliquid. */
+/**
+ * Moves HYPE from spot into the staking balance.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface CDepositAction {
   type: "cDeposit";
   /** The chain that the wallet signs for. */
@@ -4825,7 +5987,11 @@ export interface CDepositAction {
   nonce: Nonce;
 }
 
-/** Excludes the signer's validator for a time, or ends that. Source: hyperliquid-python-sdk. */
+/**
+ * Excludes the signer's validator for a time, or ends that.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CSignerAction {
   type: "CSignerAction";
   /** Excludes the validator for a time. */
@@ -4834,16 +6000,22 @@ export interface CSignerAction {
   unjailSelf?: null;
 }
 
-/** Registers, changes or ends a validator. Source: hyperliquid-python-sdk. */
+/**
+ * Registers, changes or ends a validator.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface CValidatorAction {
   type: "CValidatorAction";
   /** Changes what is known of the validator; what is null stays. */
   changeProfile?: {
     /** Where its node is. */
-    node_ip: {
-      /** The address, of IPv4 or IPv6. */
-      Ip: string;
-    } | null;
+    node_ip:
+      | {
+        /** The address, of IPv4 or IPv6. */
+        Ip: string;
+      }
+      | null;
     /** The name. */
     name: string | null;
     /** What it is, in words. */
@@ -4886,7 +6058,11 @@ export interface CValidatorAction {
   unregister?: null;
 }
 
-/** Moves HYPE from the staking balance to spot, which takes seven days. Source: nktkas/hyperliquid. */
+/**
+ * Moves HYPE from the staking balance to spot, which takes seven days.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface CWithdrawAction {
   type: "cWithdraw";
   /** The chain that the wallet signs for. */
@@ -4899,7 +6075,11 @@ export interface CWithdrawAction {
   nonce: Nonce;
 }
 
-/** Links a trading account to the account that stakes for it. Source: nktkas/hyperliquid. */
+/**
+ * Links a trading account to the account that stakes for it.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface LinkStakingUserAction {
   type: "linkStakingUser";
   /** The chain that the wallet signs for. */
@@ -4914,7 +6094,11 @@ export interface LinkStakingUserAction {
   nonce: Nonce;
 }
 
-/** Ends the trading of an account that staking is linked to. Source: nktkas/hyperliquid. */
+/**
+ * Ends the trading of an account that staking is linked to.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface StakingLinkDisableTradingUserAction {
   type: "stakingLinkDisableTradingUser";
   /** The chain that the wallet signs for. */
@@ -4927,7 +6111,11 @@ export interface StakingLinkDisableTradingUserAction {
   nonce: Nonce;
 }
 
-/** Delegates HYPE to a validator, or ends that. Source: hyperliquid-python-sdk. */
+/**
+ * Delegates HYPE to a validator, or ends that.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface TokenDelegateAction {
   type: "tokenDelegate";
   /** The chain that the wallet signs for. */
@@ -4944,14 +6132,22 @@ export interface TokenDelegateAction {
   nonce: Nonce;
 }
 
-/** Votes, as a validator, on the rate without risk. Source: nktkas/hyperliquid. */
+/**
+ * Votes, as a validator, on the rate without risk.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface ValidatorL1StreamAction {
   type: "validatorL1Stream";
   /** The rate without risk that the validator votes for. */
   riskFreeRate: Amount;
 }
 
-/** A vault was made. Source: nktkas/hyperliquid. */
+/**
+ * A vault was made.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface CreateVaultOk {
   status: "ok";
   /** What came of it. */
@@ -4962,7 +6158,11 @@ export interface CreateVaultOk {
   };
 }
 
-/** Makes a vault. Source: nktkas/hyperliquid. */
+/**
+ * Makes a vault.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface CreateVaultAction {
   type: "createVault";
   /** The vault's name. */
@@ -4975,7 +6175,11 @@ export interface CreateVaultAction {
   nonce: Nonce;
 }
 
-/** Pays a vault's funds out to its followers. Source: nktkas/hyperliquid. */
+/**
+ * Pays a vault's funds out to its followers.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultDistributeAction {
   type: "vaultDistribute";
   /** The vault. */
@@ -4984,18 +6188,26 @@ export interface VaultDistributeAction {
   usd: number;
 }
 
-/** Changes a vault's settings. Source: nktkas/hyperliquid. */
+/**
+ * Changes a vault's settings.
+ *
+ * Source: nktkas/hyperliquid.
+ */
 export interface VaultModifyAction {
   type: "vaultModify";
   /** The vault. */
   vaultAddress: Address;
-  /** Whether the vault takes deposits; null leaves it as it is. */
+  /** Whether the vault takes deposits; null leaves it as it is. Default: `null`. */
   allowDeposits?: boolean | null;
-  /** Whether a withdrawal closes positions in proportion; null leaves it as it is. */
+  /** Whether a withdrawal closes positions in proportion; null leaves it as it is. Default: `null`. */
   alwaysCloseOnWithdraw?: boolean | null;
 }
 
-/** Moves USDC into a vault or out of it. Source: hyperliquid-python-sdk. */
+/**
+ * Moves USDC into a vault or out of it.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
 export interface VaultTransferAction {
   type: "vaultTransfer";
   /** The vault. */

@@ -53,6 +53,7 @@ function kindOf(schema: Schema): TypeKind {
   if ("anyOf" in schema || "oneOf" in schema) return "union";
   if ("allOf" in schema) return "intersection";
   const types = [schema["type"]].flat();
+  if (types.filter((one) => one !== "null").length > 1) return "union";
   const type = types.find((one) => one !== "null") ?? types[0];
   if (type === "array") return "prefixItems" in schema ? "tuple" : "list";
   if ("properties" in schema) return "object";

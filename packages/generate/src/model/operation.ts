@@ -218,6 +218,8 @@ export interface RpcMethod extends OperationFacts {
   readonly probe?: boolean;
   /** Whether its result is the number of the newest block. */
   readonly height?: boolean;
+  /** The params with which the result is the newest block, with its number and hash. */
+  readonly head?: readonly Json[];
   /** Whether its result is the version of the node's software. */
   readonly clientVersion?: boolean;
   /** What it does with a filter, which only the node that made it knows. */

@@ -156,22 +156,21 @@ describe("checkExtensions", () => {
   });
 });
 
-function sourceOf(pattern: string): string {
-  return globSync(`${pattern}/**/*.ts`, { cwd: sources })
+describe("the registry", () => {
+  const loaders = globSync("load/**/*.ts", { cwd: sources })
     .map((file) => readFileSync(join(sources, file), "utf8"))
     .join("\n");
-}
 
-describe("the registry", () => {
-  const folders = {
-    rest: "{load/open-api,emit/rest}",
-    rpc: "{load/open-rpc,emit/rpc}",
-    gateway: "emit/gateway",
-  };
-  const readers = Object.entries(folders).map(([name, pattern]) => [name, sourceOf(pattern)] as const);
+  it.each(Object.keys(extensions))("has nothing that no loader reads: %s", (name) => {
+    expect(loaders.includes(`"${name}"`)).toBe(true);
+  });
 
-  it.each(Object.keys(extensions))("names exactly the generators that read %s", (name) => {
-    const found = readers.filter(([, source]) => source.includes(`"${name}"`)).map(([reader]) => reader);
-    expect(found).toEqual(extensions[name]?.readBy);
+  it("has everything that loaders read", () => {
+    // The loader of OpenRPC marks what it has put together itself.
+    const own = new Set(["x-ref", "x-home", "x-family", "x-families", "x-required"]);
+    const read = [...loaders.matchAll(/"(x-[\w-]+)"/g)].map(([, name = ""]) => name);
+    expect([...new Set(read)].filter((name) => !own.has(name)).toSorted()).toEqual(
+      Object.keys(extensions).toSorted(),
+    );
   });
 });

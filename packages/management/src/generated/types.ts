@@ -2,13 +2,25 @@
 
 import type { Secret } from "@node-access/auth";
 
-/** The id of an organization. Source: interface, Organization. */
+/**
+ * The id of an organization.
+ *
+ * Source: interface, Organization.
+ */
 export type OrganizationId = `RG-${string}`;
 
-/** The id of a user. Source: interface, Node, creator. */
+/**
+ * The id of a user.
+ *
+ * Source: interface, Node, creator.
+ */
 export type UserId = `UR-${string}`;
 
-/** An organization. Source: interface, Organization. */
+/**
+ * An organization.
+ *
+ * Source: interface, Organization.
+ */
 export interface Organization {
   /** The id of an organization. */
   id: OrganizationId;
@@ -16,13 +28,21 @@ export interface Organization {
   name: string;
 }
 
-/** What of an organization can be changed. Source: public management API. */
+/**
+ * What of an organization can be changed.
+ *
+ * Source: public management API.
+ */
 export interface OrganizationUpdate {
   /** The new name. */
   name: string;
 }
 
-/** The user who made an object. Source: interface, Node, creator. */
+/**
+ * The user who made an object.
+ *
+ * Source: interface, Node, creator.
+ */
 export interface Creator {
   /** The id of a user. */
   id: UserId;
@@ -36,7 +56,11 @@ export interface Creator {
   organization: Organization;
 }
 
-/** A protocol that the service hosts nodes of. Source: interface, What the service does, 1. */
+/**
+ * A protocol that the service hosts nodes of.
+ *
+ * Source: interface, What the service does, 1.
+ */
 export type Protocol =
   | "ethereum"
   | "polygon-pos"
@@ -55,10 +79,25 @@ export type Protocol =
   | "sui"
   | "tron";
 
-/** A protocol that shared nodes are offered for. Source: interface, Node, type. */
-export type SharedProtocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin";
+/**
+ * A protocol that shared nodes are offered for.
+ *
+ * Source: interface, Node, type.
+ */
+export type SharedProtocol =
+  | "ethereum"
+  | "polygon-pos"
+  | "bsc"
+  | "avalanche"
+  | "fantom"
+  | "tezos"
+  | "bitcoin";
 
-/** A protocol that only dedicated nodes are offered for. Source: interface, Node, type. */
+/**
+ * A protocol that only dedicated nodes are offered for.
+ *
+ * Source: interface, Node, type.
+ */
 export type DedicatedProtocol =
   | "arbitrum"
   | "optimism"
@@ -70,10 +109,18 @@ export type DedicatedProtocol =
   | "sui"
   | "tron";
 
-/** The order of a list. Source: public management API, order_by. */
+/**
+ * The order of a list.
+ *
+ * Source: public management API, order_by.
+ */
 export type ListOrder = "name" | "-name" | "created_at" | "-created_at";
 
-/** What every page of a list has beside its results. Source: public management API, pagination. */
+/**
+ * What every page of a list has beside its results.
+ *
+ * Source: public management API, pagination.
+ */
 export interface PageLinks {
   /** How many there are on all pages. */
   count: number;
@@ -83,31 +130,49 @@ export interface PageLinks {
   previous: string | null;
 }
 
-/** Why a request failed. Source: public management API, errors. */
+/**
+ * Why a request failed.
+ *
+ * Source: public management API, errors.
+ */
 export interface Problem {
   /** What was wrong. */
   error: ProblemError;
 }
 
-/** What was wrong. Source: public management API, errors. */
+/**
+ * What was wrong.
+ *
+ * Source: public management API, errors.
+ */
 export interface ProblemError {
   /** A short code for programs. */
   code: string;
   /** A sentence for people. */
   message: string;
   /** For each field that is wrong, why. */
-  fields?: {
-    [key: string]: string[];
-  };
+  fields?: Record<string, readonly string[]>;
 }
 
-/** The id of a project. Source: public management API. */
+/**
+ * The id of a project.
+ *
+ * Source: public management API.
+ */
 export type ProjectId = `PR-${string}`;
 
-/** What kind of chains a project's networks follow. Source: public management API. */
+/**
+ * What kind of chains a project's networks follow.
+ *
+ * Source: public management API.
+ */
 export type ProjectType = "public";
 
-/** A project, which holds networks. Source: public management API. */
+/**
+ * A project, which holds networks.
+ *
+ * Source: public management API.
+ */
 export interface Project {
   /** The id of a project. */
   id: ProjectId;
@@ -127,7 +192,11 @@ export interface Project {
   creator: Creator;
 }
 
-/** A project to make. Source: public management API. */
+/**
+ * A project to make.
+ *
+ * Source: public management API.
+ */
 export interface ProjectCreate {
   /** The project's name. */
   name: string;
@@ -137,7 +206,11 @@ export interface ProjectCreate {
   type?: ProjectType;
 }
 
-/** The fields of a project to change; those left out stay as they are. Source: public management API. */
+/**
+ * The fields of a project to change; those left out stay as they are.
+ *
+ * Source: public management API.
+ */
 export interface ProjectUpdate {
   /** The new name. */
   name?: string;
@@ -145,13 +218,21 @@ export interface ProjectUpdate {
   description?: string;
 }
 
-/** One page of projects. Source: public management API, pagination. */
+/**
+ * One page of projects.
+ *
+ * Source: public management API, pagination.
+ */
 export interface ProjectPage extends PageLinks {
   /** The projects of this page. */
   results: Project[];
 }
 
-/** An organization that is a member of a project. Source: public management API. */
+/**
+ * An organization that is a member of a project.
+ *
+ * Source: public management API.
+ */
 export interface ProjectMember {
   /** The id of an organization. */
   id: OrganizationId;
@@ -161,16 +242,28 @@ export interface ProjectMember {
   email: string;
 }
 
-/** One page of a project's members. Source: public management API, pagination. */
+/**
+ * One page of a project's members.
+ *
+ * Source: public management API, pagination.
+ */
 export interface ProjectMemberPage extends PageLinks {
   /** The members of this page. */
   results: ProjectMember[];
 }
 
-/** The id of a network. Source: interface, Node. */
+/**
+ * The id of a network.
+ *
+ * Source: interface, Node.
+ */
 export type NetworkId = `NW-${string}`;
 
-/** A network, which holds nodes that follow the same chain. Source: public management API. */
+/**
+ * A network, which holds nodes that follow the same chain.
+ *
+ * Source: public management API.
+ */
 export interface Network {
   /** The id of a network. */
   id: NetworkId;
@@ -183,9 +276,7 @@ export interface Network {
   /** Which chain a network follows. */
   configuration: NetworkConfiguration;
   /** Attributes of the protocol. */
-  details: {
-    [key: string]: unknown;
-  };
+  details: Record<string, unknown>;
   /** How a network does. */
   status: NetworkStatus;
   /** The network's nodes. */
@@ -196,24 +287,34 @@ export interface Network {
   creator: Creator;
 }
 
-/** Which chain a network follows. Source: public management API. */
+/**
+ * Which chain a network follows.
+ *
+ * Source: public management API.
+ */
 export interface NetworkConfiguration {
   /** The chain, such as `ethereum-mainnet`; it begins with the protocol's name. */
   network: string;
 }
 
-/** How a network does. Source: public management API. */
+/**
+ * How a network does.
+ *
+ * Source: public management API.
+ */
 export type NetworkStatus = "pending" | "ok" | "failed" | "warning" | "stopping" | "stopped" | "starting";
 
 /**
  * A network to make, with its first nodes. Its protocol decides whether nodes can be shared with others.
+ *
  * Source: public management API; interface: Limits 1.
  */
 export type NetworkCreate = SharedNetworkCreate | DedicatedNetworkCreate;
 
 /**
- * A network of a protocol that shared nodes are offered for. Source: public management API; interface: Limits
- * 1.
+ * A network of a protocol that shared nodes are offered for.
+ *
+ * Source: public management API; interface: Limits 1.
  */
 export interface SharedNetworkCreate {
   /** A protocol that shared nodes are offered for. */
@@ -225,12 +326,13 @@ export interface SharedNetworkCreate {
   /** Which chain a network follows. */
   configuration: NetworkConfiguration;
   /** The first nodes. */
-  nodes: NodeDraft[];
+  nodes: readonly NodeDraft[];
 }
 
 /**
- * A network of a protocol that only dedicated nodes are offered for. Source: public management API;
- * interface: Limits 1.
+ * A network of a protocol that only dedicated nodes are offered for.
+ *
+ * Source: public management API; interface: Limits 1.
  */
 export interface DedicatedNetworkCreate {
   /** A protocol that only dedicated nodes are offered for. */
@@ -242,31 +344,48 @@ export interface DedicatedNetworkCreate {
   /** Which chain a network follows. */
   configuration: NetworkConfiguration;
   /** The first nodes. */
-  nodes: DedicatedNodeDraft[];
+  nodes: readonly DedicatedNodeDraft[];
 }
 
-/** What of a network can be changed. Source: public management API. */
+/**
+ * What of a network can be changed.
+ *
+ * Source: public management API.
+ */
 export interface NetworkUpdate {
   /** The new name. */
   name: string;
 }
 
-/** One page of networks. Source: public management API, pagination. */
+/**
+ * One page of networks.
+ *
+ * Source: public management API, pagination.
+ */
 export interface NetworkPage extends PageLinks {
   /** The networks of this page. */
   results: Network[];
 }
 
-/** The id of a node. Source: interface, Node. */
+/**
+ * The id of a node.
+ *
+ * Source: interface, Node.
+ */
 export type NodeId = `ND-${string}`;
 
 /**
- * A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols. Source:
- * interface, Node.
+ * A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols.
+ *
+ * Source: interface, Node.
  */
 export type Node = NodeRecord & NodePlace & NodeTenancy;
 
-/** What every node has, wherever it runs. Source: interface, Node. */
+/**
+ * What every node has, wherever it runs.
+ *
+ * Source: interface, Node.
+ */
 export interface NodeRecord {
   /** The id of a node. */
   id: NodeId;
@@ -291,64 +410,98 @@ export interface NodeRecord {
 }
 
 /**
- * Where a node runs, one member for each cloud provider with its regions. Source: interface, Node, regions
- * per provider.
+ * Where a node runs, one member for each cloud provider with its regions.
+ *
+ * Source: interface, Node, regions per provider.
  */
-export type NodePlace = {
-  /** The cloud provider. */
-  provider: "gcloud";
-  /** The provider's region. */
-  region: "asia-southeast1";
-} | {
-  /** The cloud provider. */
-  provider: "aws";
-  /** The provider's region. */
-  region: "ap-southeast-1" | "us-west-2" | "us-east-1";
-} | {
-  /** The cloud provider. */
-  provider: "azure";
-  /** The provider's region. */
-  region: "uksouth";
-} | {
-  /** The cloud provider. */
-  provider: "vzo";
-  /** The provider's region. */
-  region: "eu3";
-};
+export type NodePlace =
+  | {
+    /** The cloud provider. */
+    provider: "gcloud";
+    /** The provider's region. */
+    region: "asia-southeast1";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "aws";
+    /** The provider's region. */
+    region: "ap-southeast-1" | "us-west-2" | "us-east-1";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "azure";
+    /** The provider's region. */
+    region: "uksouth";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "vzo";
+    /** The provider's region. */
+    region: "eu3";
+  };
 
 /**
- * Whether a node is shared with others, which only some protocols offer, or dedicated to its owner. Source:
- * interface, Node, type.
+ * Whether a node is shared with others, which only some protocols offer, or dedicated to its owner.
+ *
+ * Source: interface, Node, type.
  */
-export type NodeTenancy = {
-  /** Whether the node is shared or dedicated. */
-  type: "shared";
-} | {
-  /** Whether the node is shared or dedicated. */
-  type: "dedicated";
-};
+export type NodeTenancy =
+  | {
+    /** Whether the node is shared or dedicated. */
+    type: "shared";
+  }
+  | {
+    /** Whether the node is shared or dedicated. */
+    type: "dedicated";
+  };
 
-/** Whether a node is shared with others or dedicated to its owner. Source: interface, Node, type. */
+/**
+ * Whether a node is shared with others or dedicated to its owner.
+ *
+ * Source: interface, Node, type.
+ */
 export type NodeType = "shared" | "dedicated";
 
-/** A cloud provider. Source: interface, Node, provider. */
+/**
+ * A cloud provider.
+ *
+ * Source: interface, Node, provider.
+ */
 export type Provider = "gcloud" | "aws" | "azure" | "vzo";
 
-/** A region of a cloud provider. Source: interface, Node, region. */
+/**
+ * A region of a cloud provider.
+ *
+ * Source: interface, Node, region.
+ */
 export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
-/** The node's role in its network. Source: interface, Node, role. */
+/**
+ * The node's role in its network.
+ *
+ * Source: interface, Node, role.
+ */
 export type NodeRole = "peer";
 
 /**
- * What the node is doing. Source: interface, Node, status (`running`); the others as the public management
- * API has them.
+ * What the node is doing.
+ *
+ * Source: interface, Node, status (`running`); the others as the public management API has them.
  */
-export type NodeStatus = "pending" | "running" | "maintenance" | "failed" | "error" | "stopping" | "stopped" | "starting";
+export type NodeStatus =
+  | "pending"
+  | "running"
+  | "maintenance"
+  | "failed"
+  | "error"
+  | "stopping"
+  | "stopped"
+  | "starting";
 
 /**
- * What the owner chose for the node; which attributes there are depends on the protocol. Source: interface,
- * Node, configuration.
+ * What the owner chose for the node; which attributes there are depends on the protocol.
+ *
+ * Source: interface, Node, configuration.
  */
 export interface NodeConfiguration {
   /** Whether the node keeps all historical state. */
@@ -357,8 +510,9 @@ export interface NodeConfiguration {
 }
 
 /**
- * How to reach the node. Endpoints and secrets are returned only to the owner. Source: interface, Node,
- * details; grpc_endpoint from G, for protocols that offer gRPC.
+ * How to reach the node. Endpoints and secrets are returned only to the owner.
+ *
+ * Source: interface, Node, details; grpc_endpoint from G, for protocols that offer gRPC.
  */
 export interface NodeDetails {
   /** How much history the node keeps, such as `archive`. */
@@ -386,8 +540,9 @@ export interface NodeDetails {
 }
 
 /**
- * What its owner chooses for a new node, beside where it runs and whether it is shared. Source: public
- * management API.
+ * What its owner chooses for a new node, beside where it runs and whether it is shared.
+ *
+ * Source: public management API.
  */
 export interface NodeChoices {
   /** The node's name. */
@@ -402,28 +557,37 @@ export interface NodeChoices {
 }
 
 /**
- * A node to make with its network. `provider` decides which regions there are. Source: public management API.
+ * A node to make with its network. `provider` decides which regions there are.
+ *
+ * Source: public management API.
  */
 export type NodeDraft = NodeChoices & NodePlace & NodeTenancy;
 
 /**
- * A node to make with a network of a protocol that only dedicated nodes are offered for. Source: public
- * management API; interface: Limits 1.
+ * A node to make with a network of a protocol that only dedicated nodes are offered for.
+ *
+ * Source: public management API; interface: Limits 1.
  */
 export type DedicatedNodeDraft = NodeChoices & NodePlace & {
   /** Dedicated to its owner. */
   type: "dedicated";
 };
 
-/** A node to make in a network. `provider` decides which regions there are. Source: public management API. */
+/**
+ * A node to make in a network. `provider` decides which regions there are.
+ *
+ * Source: public management API.
+ */
 export type NodeCreate = NodeChoices & NodePlace & NodeTenancy & {
   /** The id of a network. */
   network: NetworkId;
 };
 
 /**
- * The fields of a node to change; those left out stay as they are. The others are read-only. Source:
- * interface, A (name, configuration); that nothing else is writable, as the public management API has it.
+ * The fields of a node to change; those left out stay as they are. The others are read-only.
+ *
+ * Source: interface, A (name, configuration); that nothing else is writable, as the public management API has
+ * it.
  */
 export interface NodeUpdate {
   /** The new name. */
@@ -432,19 +596,31 @@ export interface NodeUpdate {
   configuration?: NodeConfiguration;
 }
 
-/** One page of nodes. Source: public management API, pagination. */
+/**
+ * One page of nodes.
+ *
+ * Source: public management API, pagination.
+ */
 export interface NodePage extends PageLinks {
   /** The nodes of this page. */
   results: Node[];
 }
 
-/** Who gets tokens of a test network. Source: public management API. */
+/**
+ * Who gets tokens of a test network.
+ *
+ * Source: public management API.
+ */
 export interface TestTokensRequest {
   /** The address that they are sent to, 20 bytes. */
   address: `0x${string}`;
 }
 
-/** Tokens that were sent. Source: public management API. */
+/**
+ * Tokens that were sent.
+ *
+ * Source: public management API.
+ */
 export interface TestTokens {
   /** How many, in wei. */
   amountSent: number | bigint;
@@ -452,7 +628,11 @@ export interface TestTokens {
   transaction: string;
 }
 
-/** Why there are no tokens. Source: public management API. */
+/**
+ * Why there are no tokens.
+ *
+ * Source: public management API.
+ */
 export interface FaucetProblem extends Problem {
   /** When the address can have tokens again. */
   nextFaucetAvailable?: string;

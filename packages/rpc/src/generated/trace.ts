@@ -391,7 +391,7 @@ export interface VmOperation {
   /** Place in the code. */
   pc: number;
   /** What it did, `null` if it went wrong. */
-  ex: 
+  ex:
     | {
       /** What it wrote to memory, and where. */
       mem: { data: Hex; off: number } | null;

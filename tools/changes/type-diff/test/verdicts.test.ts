@@ -1,7 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { emitTypes } from "@node-access/generate/emit-types";
+import { readType } from "@node-access/generate";
+import { emitTypes } from "@node-access/generate/emit/rest";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
 import { schemaCases } from "@node-access-tools/spec-diff/schema-cases";
@@ -30,8 +31,11 @@ let found: ReadonlyMap<string, readonly Finding[]>;
 /** A package whose one function takes or gives a value of a schema, with the types that are generated of it. */
 function declarations(schema: unknown, named: object, direction: Direction): string {
   const value = { description: "V.", type: "object", required: ["value"], properties: { value: schema } };
-  const [types = ""] = emitTypes([{ ...named, Root: value } as never]);
-  return `${types}\n${entries[direction]}\n`;
+  const types = Object.entries({ ...named, Root: value }).map(([name, one]) => [
+    name,
+    { name, type: readType(one), direction, home: "" },
+  ]);
+  return `${emitTypes(Object.fromEntries(types))}\n${entries[direction]}\n`;
 }
 
 function place(side: string, name: string, text: string): void {

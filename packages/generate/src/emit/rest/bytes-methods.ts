@@ -1,32 +1,27 @@
-import { docstring } from "./docstring.ts";
+import type { Output, RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import { docstring } from "../typescript/docstring.ts";
 import { emitMethods, methodsType, typeImport } from "./emit-methods.ts";
-import { type JsonObject, object } from "../../load/open-api/json.ts";
-import { literal } from "./literal.ts";
-import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
-import type { SpecReader } from "../../load/open-api/spec-reader.ts";
+import { literal } from "../typescript/literal.ts";
+import type { Method, MethodGroup } from "./method.ts";
 
-const BYTES = "application/octet-stream";
-
-/** The methods of a client that also take or give bytes, as they are then. */
+/** The methods of a client that also take or return bytes, as they are then. */
 export interface BytesMethods {
   readonly group: MethodGroup;
-  /** Whether the answer may be bytes, by method. */
-  readonly answers: JsonObject;
+  /** Whether the response may be bytes, by method. */
+  readonly answers: Readonly<Record<string, boolean>>;
 }
 
-/** Reads the methods whose bodies or answers have `application/octet-stream` beside JSON; `undefined` if there are none. */
-export function readBytesMethods(
-  reader: SpecReader,
-  groups: readonly MethodGroup[],
+/** The methods whose bodies or responses may be bytes in place of JSON; `undefined` if there are none. */
+export function bytesMethods(
+  { operations }: Spec<RestOperation>,
+  [plain]: readonly MethodGroup[],
 ): BytesMethods | undefined {
-  const [plain] = groups;
-  const answers: JsonObject = {};
+  const answers: Record<string, boolean> = {};
   const methods = (plain?.methods ?? []).flatMap((method): Method[] => {
-    const operation = object(object(object(reader.root["paths"])[method.path])[method.http.toLowerCase()]);
-    const takesBytes = BYTES in object(reader.resolve(operation["requestBody"])["content"]);
-    const answer = Object.values(object(operation["responses"]))
-      .map((response) => reader.resolve(response))
-      .find((response) => BYTES in object(response["content"]));
+    const { inputs = [], outputs = [] } = operations.find(({ name }) => name === method.name) ?? {};
+    const takesBytes = inputs.some(({ bytes }) => bytes);
+    const answer = outputs.find(({ bytes }) => bytes);
     if (!takesBytes && !answer) return [];
     answers[method.name] = answer !== undefined;
     return [
@@ -43,11 +38,11 @@ export function readBytesMethods(
 
 function bytesResult(
   { result, resultDescription }: Method,
-  answer: JsonObject,
+  { headers = [] }: Output,
 ): Pick<Method, "result" | "resultDescription"> {
-  const headers = Object.keys(object(answer["headers"])).map((name) => JSON.stringify(name.toLowerCase()));
+  const names = headers.map((name) => JSON.stringify(name));
   return {
-    result: `BytesAnswer<${[result, ...(headers.length > 0 ? [headers.join(" | ")] : [])].join(", ")}>`,
+    result: `BytesAnswer<${[result, ...(names.length > 0 ? [names.join(" | ")] : [])].join(", ")}>`,
     resultDescription: `${resultDescription} As bytes, or as JSON from a server that has no bytes.`,
   };
 }

@@ -1,21 +1,23 @@
-import { docstring } from "./docstring.ts";
+import { partsOf } from "../../model/references.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+import { docstring } from "../typescript/docstring.ts";
 import { typeImport } from "./emit-methods.ts";
-import { literal } from "./literal.ts";
-import { type Json, type JsonObject, list, object, text } from "../../load/open-api/json.ts";
+import { literal } from "../typescript/literal.ts";
 
 /**
- * Makes the lists of values that the runtime needs: of each schema that gives one a name with `x-constant`.
+ * The lists of values that the runtime needs: of each type that names a constant for them, and the keys of secrets.
  *
- * @returns the text of the file without its first line, or nothing if there is none.
+ * @returns the text of the file without its first line, or `undefined` if there is none.
  */
-export function emitConstants(schemas: JsonObject): string | undefined {
-  const named = Object.entries(schemas).flatMap(([type, schema]) => {
-    const name = text(object(schema)["x-constant"]);
-    return name === undefined ? [] : [{ name, type, values: list(object(schema)["enum"]) }];
-  });
-  const secrets = [...new Set(secretKeys(schemas))];
+export function emitConstants(types: Types): string | undefined {
+  const all = Object.values(types);
+  const named = all.flatMap(({ name: type, type: { constant, enum: values = [] } }) =>
+    constant === undefined ? [] : [{ name: constant, type, values }],
+  );
+  const secrets = [...new Set(all.flatMap(({ type }) => secretKeys(type)))];
   if (named.length + secrets.length === 0) return undefined;
-  const types = named.map(({ type }) => type).toSorted();
+  const imported = named.map(({ type }) => type).toSorted();
   const constants = named.map(
     ({ name, type, values }) =>
       `${docstring([`Every {@link ${type}}.`])}export const ${name}: readonly ${type}[] = ${literal(values)};\n`,
@@ -24,15 +26,13 @@ export function emitConstants(schemas: JsonObject): string | undefined {
     const told = docstring(["The keys whose texts must not be shown, wherever they stand."]);
     constants.push(`${told}export const secretKeys: readonly string[] = ${literal(secrets)};\n`);
   }
-  return `${typeImport(types, "./types.ts")}${types.length > 0 ? "\n" : ""}${constants.join("\n")}`;
+  return `${typeImport(imported, "./types.ts")}${imported.length > 0 ? "\n" : ""}${constants.join("\n")}`;
 }
 
-/** The keys of all properties that the spec marks as secret. */
-function secretKeys(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(secretKeys);
-  if (typeof value !== "object" || value === null) return [];
-  const own = Object.entries(object(value["properties"])).filter(
-    ([, property]) => object(property)["x-secret"] === true,
+/** The keys of all properties whose values are secrets. */
+function secretKeys(type: Type): string[] {
+  const own = Object.entries(type.properties ?? {}).flatMap(([key, { kind }]) =>
+    kind === "secret" ? [key] : [],
   );
-  return [...own.map(([key]) => key), ...Object.values(value).flatMap(secretKeys)];
+  return [...own, ...partsOf(type).flatMap(secretKeys)];
 }

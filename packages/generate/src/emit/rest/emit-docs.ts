@@ -2,9 +2,9 @@ import type { BytesMethods } from "./bytes-methods.ts";
 import { parametersOf } from "./emit-methods.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import type { EventStream } from "./event-streams.ts";
-import { list, object, text } from "../../load/open-api/json.ts";
-import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
-import type { SpecReader } from "../../load/open-api/spec-reader.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import type { Method, MethodGroup } from "./method.ts";
 
 /** So many methods still fit in a README. */
 const MOST_IN_README = 40;
@@ -19,8 +19,7 @@ export interface DocPages {
 
 /** Makes the pages of a spec that has more operations than fit in a README, by their tags; `undefined` for others. */
 export function emitDocs(
-  reader: SpecReader,
-  file: string,
+  { file, sections, types }: Spec<RestOperation>,
   [plain]: readonly MethodGroup[],
   streams: readonly EventStream[],
   bytes: BytesMethods | undefined,
@@ -29,15 +28,14 @@ export function emitDocs(
   if (methods.length <= MOST_IN_README || methods.some(({ tag, member }) => member || tag === undefined)) {
     return undefined;
   }
-  const sections = list(reader.root["tags"]).map((tag) => {
-    const name = text(object(tag)["name"]) ?? "";
+  const all = sections.map(({ name, description: about }) => {
     const parts = [
       ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, bytes)),
-      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, reader)),
+      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, types)),
     ];
-    return { name, about: text(object(tag)["description"]) ?? "", parts };
+    return { name, about, parts };
   });
-  const told = sections.filter(({ parts }) => parts.length > 0);
+  const told = all.filter(({ parts }) => parts.length > 0);
   const page = (section: (typeof told)[number]): string =>
     `# ${title(section.name)}\n\n${section.about}\n\nGenerated from \`${file}\`.\n\n${section.parts.join("\n")}`;
   return {
@@ -75,12 +73,12 @@ function methodPart(method: Method, bytes: BytesMethods | undefined): string {
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-function streamPart({ method, topics }: EventStream, { schemas }: SpecReader): string {
+function streamPart({ method, topics }: EventStream, types: Types): string {
   const { name, summary, source, http, path } = method;
   const rows = [...topics].map(([topic, schema]) => [
     `\`${topic}\``,
     `\`${schema}\``,
-    text(object(schemas[schema])["description"]) ?? "",
+    types[schema]?.type.description ?? "",
   ]);
   const table = markdownTable(["Topic", "Tells", "When"], rows);
   return `## ${name}\n\n${summary}\n\n\`${http} ${path}\`\n\n${table}\nsource: ${source}\n`;

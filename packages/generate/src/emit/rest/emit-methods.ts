@@ -1,12 +1,6 @@
-import { docstring } from "./docstring.ts";
-import { keyOf } from "./literal.ts";
-import {
-  camel,
-  type Method,
-  type MethodGroup,
-  type Parameter,
-  pascal,
-} from "../../load/open-api/operation-model.ts";
+import { docstring } from "../typescript/docstring.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
 /**
  * Makes the interfaces of a spec's methods, one for each client.

@@ -1,8 +1,8 @@
 import { methodsType, typeImport } from "./emit-methods.ts";
-import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
-import { docstring } from "./docstring.ts";
-import { literal } from "./literal.ts";
-import type { JsonObject } from "../../load/open-api/json.ts";
+import type { Method, MethodGroup } from "./method.ts";
+import { docstring } from "../typescript/docstring.ts";
+import { literal } from "../typescript/literal.ts";
+import type { JsonObject } from "../../model/json.ts";
 
 /**
  * Makes the tables that say how each method is sent: only what the runtime needs. The members of a union are all sent in one

@@ -1,6 +1,6 @@
 import { markdownTable } from "../../spec-file/index.ts";
 import { parametersOf } from "./emit-methods.ts";
-import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
+import type { Method, MethodGroup } from "./method.ts";
 
 const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
 

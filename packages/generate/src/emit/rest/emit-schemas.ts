@@ -1,17 +1,22 @@
-import { docstring } from "./docstring.ts";
-import { literal } from "./literal.ts";
-import { type Json, type JsonObject, object } from "../../load/open-api/json.ts";
+import { docstring } from "../typescript/docstring.ts";
+import { literal } from "../typescript/literal.ts";
+import type { Json } from "../../model/json.ts";
+import { jsonSchema } from "../../model/json-schema.ts";
+import type { Types } from "../../model/spec.ts";
 
 /**
  * Makes one JSON Schema document of a spec's component schemas, for those who validate.
  *
  * @param title - What the spec is called.
- * @param schemas - The component schemas, with the catalog's facts in them.
+ * @param types - Its named types.
  * @returns the text of the file without its first line.
  */
-export function emitSchemas(title: string, schemas: JsonObject): string {
-  const definitions = object(standard(schemas));
-  const names = Object.keys(schemas).map((name) => `  | ${JSON.stringify(name)}`);
+export function emitSchemas(title: string, types: Types): string {
+  const form = { reference: (name: string) => `#/$defs/${name}` };
+  const definitions = Object.fromEntries(
+    Object.entries(types).map(([name, { type }]) => [name, jsonSchema(type, form) as Json]),
+  );
+  const names = Object.keys(types).map((name) => `  | ${JSON.stringify(name)}`);
   const document = { $schema: "https://json-schema.org/draft/2020-12/schema", title, $defs: definitions };
   return `${docstring(["The names of the schemas."])}export type SchemaName =\n${names.join("\n")};
 
@@ -20,24 +25,4 @@ ${docstring([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds
   readonly title: string;
   readonly $defs: Readonly<Record<SchemaName, object>>;
 } = ${literal(document)};\n`;
-}
-
-/** What JSON Schema does not know of is left out, and references lead to $defs. */
-function standard(value: Json): Json {
-  if (Array.isArray(value)) return value.map(standard);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith("x-") && !openApiOnly.has(key));
-  return Object.fromEntries(
-    entries.map(([key, inner]) => {
-      if (key === "$ref") return [key, String(inner).replace("#/components/schemas/", "#/$defs/")];
-      return [key, key === "properties" ? described(object(inner)) : standard(inner)];
-    }),
-  );
-}
-
-const openApiOnly = new Set(["discriminator", "example"]);
-
-/** Properties may have any name. */
-function described(properties: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, standard(schema)]));
 }

@@ -1,49 +1,51 @@
-import { docstring } from "./docstring.ts";
-import { formOf } from "../../load/open-api/forms.ts";
-import { type Json, type JsonObject, list, object, text } from "../../load/open-api/json.ts";
-import { literal } from "./literal.ts";
-import type { Member, MethodGroup } from "../../load/open-api/operation-model.ts";
+import { docstring } from "../typescript/docstring.ts";
+import { formOf } from "../../model/forms.ts";
+import type { Json } from "../../model/json.ts";
+import type { Signing } from "../../model/operation.ts";
+import type { Types } from "../../model/spec.ts";
+import { literal } from "../typescript/literal.ts";
+import type { Member, MethodGroup } from "./method.ts";
 import { type AfterValue, type Conflict, ShapeWriter } from "./shapes.ts";
-import type { SpecReader } from "../../load/open-api/spec-reader.ts";
 
 /** What a field is signed as that users read, by the first sign of its shape; any other as a text. */
 const SIGNED_AS: Readonly<Record<string, string>> = { "#": "uint64", "!": "bool" };
 
+/** Reports what is wrong with a named type, and what to do. */
+export type Note = (type: string, what: string, remedy: string) => void;
+
 /**
- * Makes what signing needs of a group whose members are signed: the shape of each action, and what is signed.
+ * What signing needs of the messages that are signed: the shape of each action, and what is signed.
  *
- * @param reader - The spec; mistakes are noted there.
- * @returns the text of the file without its first line, or nothing if no member is signed.
+ * @param note - Called with what cannot be written.
+ * @returns the text of the file without its first line, or `undefined` if no message is signed.
  */
-export function emitSigning(reader: SpecReader, groups: readonly MethodGroup[]): string | undefined {
+export function emitSigning(types: Types, groups: readonly MethodGroup[], note: Note): string | undefined {
   const members = groups.flatMap(({ methods }) =>
-    methods.flatMap(({ member }) => (member && "signing" in member.facts ? [member] : [])),
+    methods.flatMap(({ member }) => (member?.facts.signing ? [member] : [])),
   );
   if (members.length === 0) return undefined;
-  const writer = new ShapeWriter(reader.schemas);
+  const writer = new ShapeWriter(types);
   const lines: string[] = [];
   const signings: [string, Json][] = [];
-  const defaults: [string, JsonObject][] = [];
+  const defaults: [string, Json][] = [];
   const shorter: [string, Json][] = [];
   const prefix = primaryTypePrefix(members);
-  for (const { tag, value, schema, facts } of members) {
-    const described = object(reader.schemas[schema]);
-    const conflict: Conflict = (what, remedy) =>
-      reader.note(["components", "schemas", schema], `${schema} ${what}`, remedy);
-    const signing = object(facts["signing"]);
-    if (signing["scheme"] === "user") {
-      const name = (text(signing["primaryType"]) ?? "").slice(prefix.length);
+  for (const { tag, value, type: name, facts } of members) {
+    const type = types[name]?.type ?? { kind: "any" };
+    const conflict: Conflict = (what, remedy) => note(name, `${name} ${what}`, remedy);
+    const { signing, multiSigValues } = facts;
+    if (signing?.scheme === "user") {
+      const primary = signing.primaryType.slice(prefix.length);
       const usual = value.replace(/^./, (first) => first.toUpperCase());
-      const [types, check] = signedTypes(reader, signing, conflict);
-      lines.push(`=${name === usual ? "" : name}${writer.member(described, tag, conflict, types)}`);
+      const [after, check] = signedTypes(types, signing, conflict);
+      lines.push(`=${primary === usual ? "" : primary}${writer.member(type, tag, conflict, after)}`);
       check();
-    } else lines.push(writer.member(described, tag, conflict));
-    if (signing["scheme"] === "multi-sig") signings.push([value, signing]);
-    const own = Object.entries(object(described["properties"])).flatMap(([key, property]) => {
-      const { default: given } = object(property);
-      return given === undefined ? [] : [[key, given] as const];
-    });
-    if (facts["multiSigValues"] !== undefined) shorter.push([value, facts["multiSigValues"]]);
+    } else lines.push(writer.member(type, tag, conflict));
+    if (signing?.scheme === "multi-sig") signings.push([value, signing]);
+    const own = Object.entries(type.properties ?? {}).flatMap(([key, { default: given }]) =>
+      given === undefined ? [] : [[key, given] as const],
+    );
+    if (multiSigValues !== undefined) shorter.push([value, multiSigValues]);
     if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
   }
   const shapes = writer.finish(lines.join("\n"));
@@ -78,36 +80,35 @@ ${docstring(["How the actions are signed that several sign."])}export const acti
 
 /** What all names have in common that users sign, up to a colon. */
 function primaryTypePrefix(members: readonly Member[]): string {
-  const names = members
-    .map(({ facts }) => object(facts["signing"]))
-    .filter(({ scheme }) => scheme === "user")
-    .map(({ primaryType }) => text(primaryType) ?? "");
+  const names = members.flatMap(({ facts: { signing } }) =>
+    signing?.scheme === "user" ? [signing.primaryType] : [],
+  );
   const [first = ""] = names;
   const prefix = first.slice(0, first.indexOf(":") + 1);
   return names.every((name) => name.startsWith(prefix)) ? prefix : "";
 }
 
-/** Tells what each field is signed as where that does not follow from its shape; and checks at the end that there are no others. */
+/** Says what each field is signed as where that does not follow from its shape; and checks at the end that there are no others. */
 function signedTypes(
-  { schemas }: SpecReader,
-  signing: JsonObject,
+  types: Types,
+  signing: Exclude<Signing, { readonly scheme: "l1" }>,
   conflict: Conflict,
 ): readonly [AfterValue, () => void] {
-  const types = list(signing["types"]).map(object);
+  const fields = [...signing.types];
   const remedy = "list in types all of its properties in their order";
-  const after: AfterValue = (key, shape, schema) => {
+  const after: AfterValue = (key, shape, property) => {
     // The chain that a signature is for is in the domain.
-    if (formOf(schemas, schema) === "chainId") return "";
-    const { name, type } = types.shift() ?? {};
-    if (name !== key) conflict(`signs ${String(name ?? "nothing")} where it has ${key}`, remedy);
-    return type === (SIGNED_AS[shape.slice(0, 1)] ?? "string") ? "" : `'${String(type)}'`;
+    if (formOf(types, property) === "chainId") return "";
+    const { name, type } = fields.shift() ?? {};
+    if (name !== key) conflict(`signs ${name ?? "nothing"} where it has ${key}`, remedy);
+    return type === (SIGNED_AS[shape.slice(0, 1)] ?? "string") ? "" : `'${type}'`;
   };
   const check = (): void => {
-    if (types.length > 0) conflict(`signs ${String(types[0]?.["name"])}, which it does not have`, remedy);
+    if (fields.length > 0) conflict(`signs ${fields[0]?.name}, which it does not have`, remedy);
   };
   return [after, check];
 }
 
-function table(entries: readonly (readonly [string, unknown])[]): string {
-  return literal(Object.fromEntries(entries) as JsonObject);
+function table(entries: readonly (readonly [string, Json])[]): string {
+  return literal(Object.fromEntries(entries));
 }

@@ -1,7 +1,7 @@
-import { docstring } from "./docstring.ts";
-import type { JsonObject } from "../../load/open-api/json.ts";
-import { literal } from "./literal.ts";
-import type { MethodGroup } from "../../load/open-api/operation-model.ts";
+import { docstring } from "../typescript/docstring.ts";
+import type { MessageFacts } from "../../model/operation.ts";
+import { literal } from "../typescript/literal.ts";
+import type { MethodGroup } from "./method.ts";
 
 /**
  * Makes the table of what calls count against a limit, of those that do not count the usual.
@@ -15,11 +15,11 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
     ),
   );
   if (rows.length === 0) return undefined;
-  const usual = mostFrequent(rows.map(({ facts }) => Number(facts["weight"])));
-  const weights = rows.filter(({ facts }) => facts["weight"] !== usual);
+  const usual = mostFrequent(rows.map(({ facts }) => Number(facts.weight)));
+  const weights = rows.filter(({ facts }) => facts.weight !== usual);
   const perItems = rows.filter(({ facts }) => "weightPer" in facts);
-  const table = (pick: string, of: typeof rows): string =>
-    literal(Object.fromEntries(of.map(({ name, facts }) => [name, facts[pick] ?? null])) as JsonObject);
+  const table = (pick: keyof MessageFacts, of: typeof rows): string =>
+    literal(Object.fromEntries(of.map(({ name, facts }) => [name, facts[pick] ?? null])));
   return `${docstring(["What an info call counts, if it is not in the table."])}export const usualWeight: number = ${usual};
 
 ${docstring(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};

@@ -1,35 +1,25 @@
-import { docstring } from "./docstring.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import { docstring } from "../typescript/docstring.ts";
 import { typeImport } from "./emit-methods.ts";
 import { entry } from "./emit-operations.ts";
-import { object, schemaName, text } from "../../load/open-api/json.ts";
-import { keyOf, literal } from "./literal.ts";
-import { type Method, pascal } from "../../load/open-api/operation-model.ts";
-import { readEventStreams } from "../../load/open-api/read-operations.ts";
-import type { SpecReader } from "../../load/open-api/spec-reader.ts";
+import { keyOf, literal } from "../typescript/literal.ts";
+import { type Method, methodOf, pascal } from "./method.ts";
 
-/** What is answered with events. */
+/** An operation whose response is a stream of events. */
 export interface EventStream {
   readonly method: Method;
-  /** The schema of what each topic tells, by topic. */
+  /** The name of the type of an event's data, by topic. */
   readonly topics: ReadonlyMap<string, string>;
 }
 
-/** Reads the streams of a spec, with what `x-events` says of them. */
-export function readStreams(reader: SpecReader): readonly EventStream[] {
-  return readEventStreams(reader).map(([method, operation, pointer]) => {
-    const told = Object.entries(object(operation["x-events"]));
-    const topics = told.map(([topic, reference]): [string, string] => {
-      const name = schemaName({ $ref: reference }) ?? "";
-      if (!(name in reader.schemas)) {
-        reader.note([...pointer, "x-events", topic], `there is no schema of ${topic}`, "refer to a schema");
-      }
-      return [topic, name];
-    });
-    if (topics.length === 0) {
-      reader.note(pointer, "it tells nothing", "name with x-events the schema of what each topic tells");
-    }
-    return { method, topics: new Map(topics) };
-  });
+/** The streams of events of a spec. */
+export function eventStreams({ operations }: Spec<RestOperation>): readonly EventStream[] {
+  return operations.flatMap((operation) =>
+    operation.events === undefined
+      ? []
+      : [{ method: methodOf(operation), topics: new Map(Object.entries(operation.events)) }],
+  );
 }
 
 /**
@@ -37,18 +27,18 @@ export function readStreams(reader: SpecReader): readonly EventStream[] {
  *
  * @returns the text of the file without its first line.
  */
-export function emitStreams(streams: readonly EventStream[], reader: SpecReader): string {
+export function emitStreams(streams: readonly EventStream[], types: Types): string {
   const named = streams.flatMap(({ topics }) => [...topics.values()]);
   const imports =
     typeImport(["RestOperation"], "@node-access/transport/rest") +
     typeImport([...new Set(named)].toSorted(), "./types.ts");
-  return `${imports}\n${streams.map((stream) => emitStream(stream, reader)).join("\n")}`;
+  return `${imports}\n${streams.map((stream) => emitStream(stream, types)).join("\n")}`;
 }
 
-function emitStream({ method, topics }: EventStream, { schemas }: SpecReader): string {
+function emitStream({ method, topics }: EventStream, types: Types): string {
   const { name, summary, source } = method;
   const properties = [...topics].map(([topic, type]) => {
-    const told = text(object(schemas[type])["description"]) ?? "";
+    const told = types[type]?.type.description ?? "";
     return `${docstring([told], 2)}  ${keyOf(topic)}: ${type};\n`;
   });
   const { result: _, ...operation } = entry(method);

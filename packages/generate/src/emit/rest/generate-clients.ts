@@ -1,34 +1,22 @@
-import type { Catalog } from "../../load/catalog/index.ts";
-import {
-  clashingNames,
-  inThread,
-  type Mistake,
-  Mistakes,
-  type Output,
-  SpecBundle,
-} from "../../spec-file/index.ts";
 import { basename, dirname, join, relative } from "node:path";
-import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
-import { fillFromCatalog } from "../../load/open-api/catalog-facts.ts";
-import { checkExamples } from "../../load/open-api/check-examples.ts";
-import { formMistakes } from "../../load/open-api/form-mistakes.ts";
-import { checkSchemas } from "../../load/open-api/check-schemas.ts";
+import type { Catalog } from "../../model/catalog.ts";
+import { type LoadedSpec, loadRest } from "../../load/open-api/index.ts";
+import { clashingNames, type Mistake, Mistakes, type Output } from "../../spec-file/index.ts";
+import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
+import { type DocPages, emitDocs } from "./emit-docs.ts";
 import { emitMethods } from "./emit-methods.ts";
 import { emitOperations } from "./emit-operations.ts";
-import { type DocPages, emitDocs } from "./emit-docs.ts";
 import { referenceTables } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTicks } from "./emit-ticks.ts";
+import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
-import { type JsonObject, object, text } from "../../load/open-api/json.ts";
-import { lint } from "../../load/open-api/lint.ts";
-import type { MethodGroup } from "../../load/open-api/operation-model.ts";
-import { emitStreams, readStreams } from "./event-streams.ts";
-import { readOperations } from "../../load/open-api/read-operations.ts";
-import { SpecReader } from "../../load/open-api/spec-reader.ts";
-import { emitSubscriptions, readSubscriptions } from "./subscription-methods.ts";
+import { emitStreams, eventStreams } from "./event-streams.ts";
+import type { MethodGroup } from "./method.ts";
+import { methodGroups } from "./method-groups.ts";
+import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
 
 /** Where a client's files are. */
 export interface Paths {
@@ -42,7 +30,7 @@ export interface Paths {
   readonly readme: string;
 }
 
-/** What is made of one spec. */
+/** What is generated from one spec. */
 export interface Client {
   readonly paths: Paths;
   /** By its spec's name: `feeder`. */
@@ -55,24 +43,26 @@ export interface Client {
 }
 
 /**
- * Makes the generated files of some specs. Nothing is written.
+ * Generates the clients of some specs. Nothing is written.
  *
  * @param all - The specs and where their files go.
  * @param catalog - What schemas with `x-catalog` are filled from.
  * @throws Mistakes with all that were found, each with file, line, column and what to do.
  */
 export async function generateClients(all: readonly Paths[], catalog: Catalog): Promise<readonly Client[]> {
-  const shown = ({ root, spec }: Paths): string => relative(root, spec);
-  // Redocly works while this thread does.
-  const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
-  linted.catch(() => {});
-  const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
-  Mistakes.throwIfAny(read.flatMap(({ file }) => formMistakes(file)));
-  const made = makeClients(read, catalog);
-  // What redocly refuses may make no sense here either; redocly tells where it is wrong.
-  await Promise.allSettled([linted, made]);
-  Mistakes.throwIfAny(await linted);
-  return made;
+  const root = all[0]?.root ?? "";
+  const files = all.map((paths) => [nameOf(paths), relative(root, paths.spec)] as const);
+  const { specs, linted } = await loadRest(root, Object.fromEntries(files), catalog);
+  const clients = all.flatMap((paths) => {
+    const loaded = specs.get(nameOf(paths));
+    return loaded ? [clientOf(loaded, paths)] : [];
+  });
+  await linted;
+  return clients;
+}
+
+function nameOf({ spec }: Paths): string {
+  return basename(spec).replace(/\..*$/, "");
 }
 
 /**
@@ -90,86 +80,45 @@ export function putClients(clients: readonly Client[], output: Output): void {
   }
 }
 
-/** A spec, and where its client's files go. */
-interface Spec {
-  readonly paths: Paths;
-  readonly file: SpecBundle;
-}
-
-async function makeClients(specs: readonly Spec[], catalog: Catalog): Promise<readonly Client[]> {
-  const read = specs.map((spec) => readClient(spec, catalog));
-  const types = await typesOf(read.map(({ schemas }) => schemas));
-  return read.map(({ emit }, index) => emit(types[index] ?? ""));
-}
-
-/** Made in a thread of its own: to load the compiler alone takes as long as all else here. */
-function typesOf(schemas: readonly JsonObject[]): Promise<readonly string[]> {
-  return inThread(new URL("./emit-types.ts", import.meta.url), "emitTypes", schemas);
-}
-
-/** A spec that is read: its schemas, and what makes the client of them with their types. */
-interface ReadClient {
-  readonly schemas: JsonObject;
-  readonly emit: (types: string) => Client;
-}
-
-function readClient({ paths, file }: Spec, catalog: Catalog): ReadClient {
+function clientOf({ spec, bundle }: LoadedSpec, paths: Paths): Client {
+  const { name, file, types } = spec;
+  const names = Object.keys(types);
   const mistakes: Mistake[] = [];
-  const document = object(file.value as JsonObject);
-  const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(file.mistake(...what)));
-  const reader = new SpecReader(file, document, schemas, mistakes);
-  reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
-  checkSchemas(reader);
-  checkExamples(reader);
-  const name = basename(paths.spec).replace(/\..*$/, "");
-  const groups = readOperations(reader, name);
-  const streams = readStreams(reader);
-  const bytes = readBytesMethods(reader, groups);
-  const subscriptions = readSubscriptions(reader);
-  const all = subscriptions ? [...groups, subscriptions] : groups;
-  const signing = emitSigning(reader, groups);
-  Mistakes.throwIfAny(mistakes);
-  const emit = (types: string): Client => {
-    const head = `// Generated from ${file.name}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
-    const title = text(object(document["info"])["title"]) ?? "";
-    const files = {
-      "types.ts": types,
-      "methods.ts": emitMethods(all, Object.keys(schemas)),
-      "operations.ts": emitOperations(groups),
-      "events.ts": streams.length > 0 ? emitStreams(streams, reader) : undefined,
-      "bytes-methods.ts": bytes && emitBytesMethods(bytes, Object.keys(schemas)),
-      "schemas.ts": emitSchemas(title, schemas),
-      "constants.ts": emitConstants(schemas),
-      "signing.ts": signing,
-      "ticks.ts": emitTicks(schemas),
-      "weights.ts": emitWeights(groups),
-      "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
-    };
-    Mistakes.throwIfAny(nameMistakes(file, Object.keys(schemas), files, paths));
-    const texts = Object.entries(files).flatMap(([path, content]) =>
-      content === undefined ? [] : [[join(paths.output, path), head + content] as const],
-    );
-    return {
-      paths,
-      name,
-      groups: all,
-      docs: emitDocs(reader, file.name, groups, streams, bytes),
-      files: new Map(texts),
-    };
+  const note = (type: string, what: string, remedy: string): void => {
+    mistakes.push(bundle.mistake(["components", "schemas", type], what, remedy));
   };
-  return { schemas, emit };
-}
-
-/** Types are exported beside everything else of the package. */
-function nameMistakes(
-  spec: SpecBundle,
-  schemas: readonly string[],
-  files: Readonly<Record<string, string | undefined>>,
-  { output }: Paths,
-): Mistake[] {
-  const index = join(dirname(output), "index.ts");
-  const generated = Object.entries(files).map(([name, content]) => [name, content ?? ""] as const);
-  return clashingNames(schemas, new Map(generated), index).map(({ name, file }) =>
-    spec.mistake(["components", "schemas", name], `${file} exports ${name} too`, "choose another name"),
+  const groups = methodGroups(spec);
+  const streams = eventStreams(spec);
+  const bytes = bytesMethods(spec, groups);
+  const subscriptions = subscriptionGroup(spec);
+  const all = subscriptions ? [...groups, subscriptions] : groups;
+  const texts = {
+    "types.ts": emitTypes(types),
+    "methods.ts": emitMethods(all, names),
+    "operations.ts": emitOperations(groups),
+    "events.ts": streams.length > 0 ? emitStreams(streams, types) : undefined,
+    "bytes-methods.ts": bytes && emitBytesMethods(bytes, names),
+    "schemas.ts": emitSchemas(spec.title, types),
+    "constants.ts": emitConstants(types),
+    "signing.ts": emitSigning(types, groups, note),
+    "ticks.ts": emitTicks(types),
+    "weights.ts": emitWeights(groups),
+    "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
+  };
+  const made = Object.entries(texts).flatMap(([path, text]) =>
+    text === undefined ? [] : [[path, text] as const],
   );
+  // Types are exported beside everything else of the package.
+  const index = join(dirname(paths.output), "index.ts");
+  for (const clash of clashingNames(names, new Map(made), index))
+    note(clash.name, `${clash.file} exports ${clash.name} too`, "choose another name");
+  Mistakes.throwIfAny(mistakes);
+  const head = `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
+  return {
+    paths,
+    name,
+    groups: all,
+    docs: emitDocs(spec, groups, streams, bytes),
+    files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
+  };
 }

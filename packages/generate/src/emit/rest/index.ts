@@ -1,1 +1,2 @@
+export { emitTypes } from "./emit-types.ts";
 export { type Client, generateClients, type Paths, putClients } from "./generate-clients.ts";

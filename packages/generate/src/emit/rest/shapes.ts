@@ -1,5 +1,6 @@
-import { type Json, type JsonObject, list, object, schemaName, text } from "../../load/open-api/json.ts";
-import { keyOf, literal } from "./literal.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+import { keyOf, literal } from "../typescript/literal.ts";
 
 /** A text with a pattern, or a value that the client writes in its own way: `x-form` and `pattern`. */
 interface Format {
@@ -15,44 +16,43 @@ const SIGNS = [..."$@%=,^&-", ..."abcdefghijklmnopqrstuvwxyz"].map((sign) =>
 /** IPv4 in four decimal parts, or IPv6, whose groups are not counted. Source: RFC 791, RFC 4291. */
 const IP = "^(\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$";
 
-/** Tells of a schema that a shape cannot express, and what to do. */
+/** Reports what a shape cannot express, and what to do. */
 export type Conflict = (what: string, remedy: string) => void;
 
 /** What follows the shape of a property's value. */
-export type AfterValue = (key: string, shape: string, schema: Json) => string;
+export type AfterValue = (key: string, shape: string, type: Type) => string;
 
 /**
- * Writes schemas as short texts, from which the client learns the order of keys and checks values. The grammar is in the
+ * Writes types as short texts, from which the client learns the order of keys and checks values. The grammar is in the
  * docstring of `actionShapes` in the generated file.
  */
 export class ShapeWriter {
-  readonly #schemas: JsonObject;
+  readonly #types: Types;
   readonly #formats = new Map<string, { readonly format: Format; uses: number }>();
 
-  constructor(schemas: JsonObject) {
-    this.#schemas = schemas;
+  constructor(types: Types) {
+    this.#types = types;
   }
 
-  /** The shape of a schema's values. A format stands in it by its place among all, between backticks. */
-  shape(schema: Json | undefined, conflict: Conflict): string {
-    const described = object(schema);
-    const name = schemaName(schema);
-    if (name !== undefined) return this.shape(this.#schemas[name], conflict);
-    const form = text(described["x-form"]);
+  /** The shape of a type's values. A format stands in it by its place among all, between backticks. */
+  shape(type: Type, conflict: Conflict): string {
+    const { kind, reference, form, pattern, items, prefixItems } = type;
+    if (reference !== undefined) return this.shape(this.#named(reference), conflict);
     if (form === "json") {
-      const { "x-form": _, ...content } = described;
+      const { form: _, ...content } = type;
       return `;${this.shape(content, conflict)}`;
     }
-    if (form !== undefined) return this.#format({ form, pattern: text(described["pattern"]) });
-    const members = list(described["oneOf"] ?? described["anyOf"]);
-    if (members.length > 0) return this.#union(members, conflict);
-    if (described["const"] === true) return "+";
-    if (typeof described["const"] === "string") return JSON.stringify(described["const"]);
-    const items = list(described["prefixItems"]);
-    if (items.length > 0) return `(${items.map((item) => this.shape(item, conflict)).join("")})`;
-    if (described["items"] !== undefined) return `[${this.shape(described["items"], conflict)}]`;
-    if (described["properties"] !== undefined) return this.#object(described, conflict);
-    return this.#scalar(described, conflict);
+    if (form !== undefined) return this.#format({ form, pattern });
+    if (kind === "union") return this.#union(type.oneOf ?? type.anyOf ?? [], conflict);
+    if (type.const === true) return "+";
+    if (typeof type.const === "string") return JSON.stringify(type.const);
+    if (prefixItems) return `(${prefixItems.map((item) => this.shape(item, conflict)).join("")})`;
+    if (items) return `[${this.shape(items, conflict)}]`;
+    return kind === "object" ? this.#object(type, conflict) : this.#scalar(type, conflict);
+  }
+
+  #named(name: string): Type {
+    return this.#types[name]?.type ?? { kind: "any" };
   }
 
   /**
@@ -60,10 +60,10 @@ export class ShapeWriter {
    *
    * @param after - What follows the shape of each value.
    */
-  member(schema: JsonObject, tag: string, conflict: Conflict, after?: AfterValue): string {
-    const { [tag]: _, ...properties } = object(schema["properties"]);
-    const required = list(schema["required"]).filter((key) => key !== tag);
-    return this.#object({ ...schema, properties, required }, conflict, 1, after);
+  member(type: Type, tag: string, conflict: Conflict, after?: AfterValue): string {
+    const { [tag]: _, ...properties } = type.properties ?? {};
+    const required = (type.required ?? []).filter((key) => key !== tag);
+    return this.#object({ ...type, properties, required }, conflict, 1, after);
   }
 
   /** Replaces the formats' places by their signs. */
@@ -98,12 +98,12 @@ export class ShapeWriter {
     return `\`${[...this.#formats.keys()].indexOf(key)}\``;
   }
 
-  #union(members: readonly Json[], conflict: Conflict): string {
-    const rest = members.filter((member) => object(member)["type"] !== "null");
+  #union(members: readonly Type[], conflict: Conflict): string {
+    const rest = members.filter(({ kind }) => kind !== "null");
     const end = rest.length < members.length ? "~" : "";
     const objects = rest.map((member) => this.#resolved(member)).filter(({ properties }) => properties);
     if (objects.length < 2) return rest.map((member) => this.shape(member, conflict)).join("|") + end;
-    const keys = objects.flatMap(({ properties }) => Object.entries(object(properties)));
+    const keys = objects.flatMap(({ properties = {} }) => Object.entries(properties));
     if (objects.length < rest.length || keys.length > objects.length) {
       conflict(
         "has objects that are not told apart by a key of their own",
@@ -113,26 +113,24 @@ export class ShapeWriter {
     return `<${this.#fields(keys, () => true, conflict)}>${end}`;
   }
 
-  #resolved(schema: Json | undefined): JsonObject {
-    const name = schemaName(schema);
-    return name === undefined ? object(schema) : this.#resolved(this.#schemas[name]);
+  #resolved(type: Type): Type {
+    return type.reference === undefined ? type : this.#resolved(this.#named(type.reference));
   }
 
   /** @param beside - How many properties are not told here. */
-  #object(schema: JsonObject, conflict: Conflict, beside = 0, after?: AfterValue): string {
-    const properties = Object.entries(object(schema["properties"]));
-    const required = list(schema["required"]);
-    const most = schema["maxProperties"];
-    if (most === undefined) {
+  #object(type: Type, conflict: Conflict, beside = 0, after?: AfterValue): string {
+    const { required = [], minProperties, maxProperties } = type;
+    const properties = Object.entries(type.properties ?? {});
+    if (maxProperties === undefined) {
       return `{${this.#fields(properties, (key) => required.includes(key), conflict, after)}}`;
     }
-    if (most !== 1 + beside || schema["minProperties"] !== most || required.length > 0)
+    if (maxProperties !== 1 + beside || minProperties !== maxProperties || required.length > 0)
       conflict("bounds the number of its properties", "let it have one of its properties, or any");
     return `<${this.#fields(properties, () => true, conflict)}>`;
   }
 
   #fields(
-    properties: readonly (readonly [string, Json])[],
+    properties: readonly (readonly [string, Type])[],
     isRequired: (key: string) => boolean,
     conflict: Conflict,
     after: AfterValue = () => "",
@@ -146,35 +144,34 @@ export class ShapeWriter {
       .join("");
   }
 
-  #scalar(schema: JsonObject, conflict: Conflict): string {
-    const types = [schema["type"]].flat();
-    const [type, other] = types.filter((one) => one !== "null");
+  #scalar(type: Type, conflict: Conflict): string {
+    const types = [type.type].flat();
+    const [name, other] = types.filter((one) => one !== "null");
     if (other !== undefined) conflict("has a value of several types", "use oneOf");
     const end = types.includes("null") ? "~" : "";
-    if (type === "boolean") return `!${end}`;
-    if (type === "object") return `.${end}`;
-    if (type === "integer") return integer(schema, conflict) + end;
-    if (type === "string") return this.#text(schema) + end;
-    if (type !== undefined) conflict(`has a value of type ${String(type)}`, "teach ShapeWriter to write it");
+    if (name === "boolean") return `!${end}`;
+    if (name === "object") return `.${end}`;
+    if (name === "integer") return integer(type, conflict) + end;
+    if (name === "string") return this.#text(type) + end;
+    if (name !== undefined) conflict(`has a value of type ${name}`, "teach ShapeWriter to write it");
     return end;
   }
 
-  #text(schema: JsonObject): string {
-    if (schema["enum"] !== undefined) return JSON.stringify(list(schema["enum"]).join("|"));
-    const pattern = schema["format"] === "ip" ? IP : text(schema["pattern"]);
-    if (pattern !== undefined) return this.#format({ form: "", pattern });
-    const { minLength, maxLength } = schema;
+  #text({ enum: values, format, pattern, minLength, maxLength }: Type): string {
+    if (values) return JSON.stringify(values.join("|"));
+    const checked = format === "ip" ? IP : pattern;
+    if (checked !== undefined) return this.#format({ form: "", pattern: checked });
     if (minLength === undefined && maxLength === undefined) return "*";
-    return `*${Number(minLength ?? 0)}:${maxLength === undefined ? "" : Number(maxLength)}`;
+    return `*${minLength ?? 0}:${maxLength ?? ""}`;
   }
 }
 
-function integer({ minimum, maximum, enum: values }: JsonObject, conflict: Conflict): string {
-  const choices = list(values).map(Number);
+function integer({ minimum, maximum, enum: values = [] }: Type, conflict: Conflict): string {
+  const choices = values.map(Number);
   const [first = 0] = choices;
   if (choices.some((value, index) => value !== first + index))
     conflict("has integers that are not in a row", "use minimum and maximum");
   if (choices.length > 0) return `#${first}:${first + choices.length - 1}`;
   if (minimum === 0 && maximum === undefined) return "#";
-  return `#${minimum === undefined ? "" : Number(minimum)}:${maximum === undefined ? "" : Number(maximum)}`;
+  return `#${minimum ?? ""}:${maximum ?? ""}`;
 }

@@ -1,39 +1,27 @@
-import { docstring } from "./docstring.ts";
-import { type Json, type JsonObject, object, text } from "../../load/open-api/json.ts";
-import { literal } from "./literal.ts";
-import { membersOf, readMember } from "../../load/open-api/member-methods.ts";
-import type { Method, MethodGroup } from "../../load/open-api/operation-model.ts";
-import type { SpecReader } from "../../load/open-api/spec-reader.ts";
+import type { Json } from "../../model/json.ts";
+import type { RestOperation, VenueMessage } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import { docstring } from "../typescript/docstring.ts";
+import { literal } from "../typescript/literal.ts";
+import type { Method, MethodGroup } from "./method.ts";
 
-/**
- * Reads what can be subscribed to on a WebSocket: the members of the union that an operation's `x-web-socket` names.
- *
- * @param reader - The spec; mistakes are noted there.
- * @returns the group of methods, or nothing if the spec has no such operation.
- */
-export function readSubscriptions(reader: SpecReader): MethodGroup | undefined {
-  for (const item of Object.values(object(reader.root["paths"]))) {
-    const operation = object(object(item)["get"]);
-    const union = text(object(operation["x-web-socket"])["subscription"]);
-    if (union === undefined) continue;
-    const methods = membersOf(reader, union).map((member) => subscription(reader, member));
-    return { name: "subscription", summary: text(operation["summary"]) ?? "", methods };
-  }
-  return undefined;
+/** What can be subscribed to on the WebSocket of a spec, or `undefined` if it has none. */
+export function subscriptionGroup({ operations, types }: Spec<RestOperation>): MethodGroup | undefined {
+  const operation = operations.find(({ socket }) => socket !== undefined);
+  if (!operation?.messages) return undefined;
+  const methods = operation.messages.members.map((message) => subscription(message, types));
+  return { name: "subscription", summary: operation.summary, methods };
 }
 
-function subscription(reader: SpecReader, type: string): Method {
-  const pointer = ["components", "schemas", type];
-  const schema = object(reader.schemas[type]);
-  const member = readMember(reader, { property: undefined }, type);
-  const { facts, tag, value } = member;
-  const fields = Object.keys(object(schema["properties"])).filter((name) => name !== tag);
-  const event = reader.text(facts, "event", [...pointer, "x-member"], "name the schema of what arrives");
-  const required = (schema["required"] as Json[]).some((field) => field !== tag);
+function subscription(message: VenueMessage, types: Types): Method {
+  const { type, tag, value, facts } = message;
+  const { event = "" } = facts;
+  const { properties = {}, required = [], description = "", source = "" } = types[type]?.type ?? {};
+  const fields = Object.keys(properties).filter((name) => name !== tag);
   return {
-    name: text(facts["name"]) ?? value,
-    summary: reader.text(schema, "description", pointer, "say in a sentence what is told"),
-    source: reader.source(schema, pointer),
+    name: facts.name ?? value,
+    summary: description,
+    source,
     idempotency: "safe",
     http: "WS",
     path: "/ws",
@@ -44,7 +32,7 @@ function subscription(reader: SpecReader, type: string): Method {
         : {
             name: "request",
             type: `Omit<${type}, "${tag}">`,
-            required,
+            required: required.some((field) => field !== tag),
             description: `The fields of {@link ${type}} without its \`${tag}\`.`,
           },
     envelope: undefined,
@@ -52,17 +40,17 @@ function subscription(reader: SpecReader, type: string): Method {
     statuses: undefined,
     query: [],
     headers: [],
-    result: `Subscription<${reader.schemaType({ $ref: `#/components/schemas/${event}` }, pointer)}>`,
-    resultDescription: `An async iterable: ${(text(object(reader.schemas[event])["description"]) ?? "").replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,
+    result: `Subscription<${event}>`,
+    resultDescription: `An async iterable: ${(types[event]?.type.description ?? "").replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,
     failures: [],
     throws: [],
-    member,
+    member: message,
   };
 }
 
 /** The text of the file that tells the runtime how to know each subscription's events, without its first line. */
 export function emitSubscriptions({ methods }: MethodGroup): string {
-  const rows = methods.map(({ name, member }): [string, JsonObject] => {
+  const rows = methods.map(({ name, member }): [string, Json] => {
     const { channel, match, encoding } = member?.facts ?? {};
     return [
       name,

@@ -1,5 +1,5 @@
 import { callable, type RpcSpec } from "../../model/json-rpc.ts";
-import { doc, header, key } from "./text.ts";
+import { doc, header, key } from "../typescript/text.ts";
 
 /** `affinity.ts`: what a client of several nodes must know, since not every node can answer every call. */
 export function emitAffinity(spec: RpcSpec): string {

@@ -2,10 +2,10 @@ import { referencesIn } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { doc, header } from "./text.ts";
-import { fields, typeOf } from "./type-of.ts";
+import { declare } from "../typescript/declare.ts";
+import { header } from "../typescript/text.ts";
 
-/** The types of one file: an interface where it can be one, since checkers are fastest with those. */
+/** The types of one file. */
 export function declarations(
   names: readonly string[],
   types: Types,
@@ -16,58 +16,22 @@ export function declarations(
     .flatMap((name) => {
       const type = types[name]?.type ?? unknown;
       const places = view ? view.placesOf(name) : [inputs.has(name)];
-      return places.map((input) => about(type, input, view) + declare(name, type, types, input, view));
+      return places.map((input) =>
+        declare({ name, type }, types, { input, view, description: view && descriptionOf(type, input) }),
+      );
     })
     .join("\n");
 }
 
 const unknown: Type = { kind: "any" };
 
-function about(type: Type, input: boolean, view: DecodedView | undefined): string {
-  const { source } = type;
-  const integer = input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
-  const prefixed = "Bytes: two hex digits each, after `0x`, which is added where a node leaves it out.";
-  const lines = [
-    (view && type.kind === "quantity" ? integer : view && type.lacksPrefix ? prefixed : type.description) ??
-      "",
-    ...(source ? ["", `Source: ${source}.`] : []),
-  ];
-  return doc(
-    lines
-      .join("\n")
-      .replaceAll(/\n{3,}/g, "\n\n")
-      .split("\n"),
-    "",
-  );
-}
-
-function declare(
-  name: string,
-  type: Type,
-  types: Types,
-  input: boolean,
-  view: DecodedView | undefined,
-): string {
-  const place = { indent: "", input, taken: 0, view };
-  const own = view?.nameOf(name, input) ?? name;
-  if (isInterface(type, types)) {
-    const parts = type.allOf ?? [type];
-    const bases = parts
-      .flatMap(({ reference = [] }) => reference)
-      .map((base) => view?.nameOf(base, input) ?? base);
-    const body = parts.find(({ properties }) => properties !== undefined);
-    const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
-    return `export interface ${own}${extended} {\n${body ? fields(body, { ...place, indent: "  " }) : ""}}\n`;
-  }
-  const start = `export type ${own} = `;
-  return `${start}${typeOf(type, { ...place, taken: start.length })};\n`.replaceAll(/ +\n/g, "\n");
-}
-
-function isInterface({ allOf, properties, reference }: Type, types: Types): boolean {
-  if (reference !== undefined) return isInterface(types[reference]?.type ?? unknown, types);
-  if (!allOf) return properties !== undefined;
-  const own = allOf.filter((part) => part.reference === undefined);
-  return own.length <= 1 && allOf.every((part) => isInterface(part, types));
+/** What the decoded view says of a type that it changes. */
+function descriptionOf({ kind, lacksPrefix }: Type, input: boolean): string | undefined {
+  if (kind === "quantity")
+    return input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
+  return lacksPrefix
+    ? "Bytes: two hex digits each, after `0x`, which is added where a node leaves it out."
+    : undefined;
 }
 
 /** Types that a file uses, and whether callers send their values. */

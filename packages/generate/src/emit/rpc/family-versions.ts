@@ -3,7 +3,7 @@ import type { Section } from "../../model/spec.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { callsAbout, subscriptionsAbout } from "./family.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
-import { pascal } from "./text.ts";
+import { pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /** A part of what a family offers. */

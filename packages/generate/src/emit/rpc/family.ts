@@ -11,7 +11,7 @@ import type { Section } from "../../model/spec.ts";
 import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
-import { header, pascal } from "./text.ts";
+import { header, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /**

@@ -4,8 +4,8 @@ import type { Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
-import { bracket, described, doc, identifier, key } from "./text.ts";
-import { typeOf } from "./type-of.ts";
+import { bracket, described, doc, identifier, key } from "../typescript/text.ts";
+import { typeOf } from "../typescript/print-type.ts";
 
 /** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */
 export interface Head {

@@ -1,7 +1,7 @@
 import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { described, doc, identifier, key, literal, lowerFirst } from "./text.ts";
+import { described, doc, identifier, key, literal, lowerFirst } from "../typescript/text.ts";
 
 /** How a method is documented: by another name, as a version of its protocol has it that is not the newest, in a view of numbers. */
 interface As {

@@ -1,7 +1,7 @@
 import { callable, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod } from "../../model/operation.ts";
 import { methodTable, type TableEntry } from "./method-table.ts";
-import { doc, header, key } from "./text.ts";
+import { doc, header, key } from "../typescript/text.ts";
 
 /** `operations.ts`: what a client must know about methods when it runs. */
 export function emitOperations(spec: RpcSpec): string {

@@ -8,7 +8,7 @@ import { emitProtocols } from "./protocols.ts";
 import { emitQuantities } from "./quantities.ts";
 import { emitFamilyReference, emitReference } from "./reference.ts";
 import { emitSchemas } from "./schemas.ts";
-import { header } from "./text.ts";
+import { header } from "../typescript/text.ts";
 import { type Typed, typedVersions } from "./typed-versions.ts";
 
 /** The name of the file with the table of families for the README. */

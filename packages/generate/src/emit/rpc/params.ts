@@ -1,7 +1,7 @@
 import type { Input, Overload } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { identifier } from "./text.ts";
-import { typeOf } from "./type-of.ts";
+import { identifier } from "../typescript/text.ts";
+import { typeOf } from "../typescript/print-type.ts";
 
 /** What a signature or tuple needs of a param. */
 export interface Typed {

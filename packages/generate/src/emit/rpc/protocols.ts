@@ -9,7 +9,7 @@ import {
 import type { Section } from "../../model/spec.ts";
 import { familyFile } from "./family.ts";
 import { changesOf, type Part } from "./family-versions.ts";
-import { doc, header, key, pascal } from "./text.ts";
+import { doc, header, key, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */

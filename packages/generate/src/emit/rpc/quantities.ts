@@ -2,7 +2,7 @@ import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../m
 import { type Choice, resultShape } from "../../quantities/result-choice.ts";
 import { type Shape, ShapeGraph } from "../../quantities/shape-graph.ts";
 import { ShapeTexts } from "../../quantities/shape-texts.ts";
-import { doc, header, key } from "./text.ts";
+import { doc, header, key } from "../typescript/text.ts";
 
 /** `quantities.ts`: where quantities lie in what calls take and tell. */
 export function emitQuantities(spec: RpcSpec): string {

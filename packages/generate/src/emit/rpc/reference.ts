@@ -4,8 +4,8 @@ import type { Input, RpcMethod, SubscriptionKind } from "../../model/operation.t
 import type { Section } from "../../model/spec.ts";
 import { spanText } from "../../model/versions.ts";
 import { labelled, typedParams } from "./params.ts";
-import { described, lowerFirst } from "./text.ts";
-import { typeOf } from "./type-of.ts";
+import { described, lowerFirst } from "../typescript/text.ts";
+import { typeOf } from "../typescript/print-type.ts";
 
 /** The table of families for a README; each has a page of its own. */
 export function emitReference(spec: RpcSpec): string {

@@ -1,6 +1,6 @@
 import { callable, namesOf, outputOf, type RpcSpec, subscriptionKinds } from "../../model/json-rpc.ts";
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
-import { doc, header } from "./text.ts";
+import { doc, header } from "../typescript/text.ts";
 
 /** `schemas.ts`: JSON Schema 2020-12 of what methods take and return, for those who validate. */
 export function emitSchemas(spec: RpcSpec): string {

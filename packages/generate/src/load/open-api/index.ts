@@ -1,2 +1,2 @@
 export { fillFromCatalog } from "./catalog-facts.ts";
-export { checkSpec } from "./check-spec.ts";
+export { type LoadedRest, type LoadedSpec, loadRest, restNames } from "./load-rest.ts";

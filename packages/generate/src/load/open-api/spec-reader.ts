@@ -1,7 +1,9 @@
+import type { Type } from "../../model/type.ts";
 import type { Mistake, SpecBundle, SpecPath } from "../../spec-file/index.ts";
+import { readType } from "../read-type.ts";
 import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
 
-/** Reads facts out of a spec and notes what is missing or wrong, so that all mistakes are told at once. */
+/** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported at once. */
 export class SpecReader {
   readonly mistakes: Mistake[];
   /** The component schemas, with the catalog's facts in them. */
@@ -41,7 +43,7 @@ export class SpecReader {
   /** Where a fact comes from, as docstrings show it: `interface, A`. */
   source(parent: JsonObject, pointer: SpecPath): string {
     const remedy = "name the section of the interface (interface: A) or the public standard that says so";
-    return this.text(parent, "x-source", pointer, remedy).replace(/^interface: /, "interface, ");
+    return sourceText(this.text(parent, "x-source", pointer, remedy));
   }
 
   /** What a reference to a response, parameter or body leads to, or the value itself. */
@@ -51,49 +53,43 @@ export class SpecReader {
     return path.split("/").reduce((parent: JsonObject, key) => object(parent[key]), this.root);
   }
 
-  /** The TypeScript type of a body's or answer's schema: a component, or a list of what a component or a plain value is. */
-  schemaType(schema: Json | undefined, pointer: SpecPath): string {
+  /** The type of a body or response: a named type, or a list of what a named or plain type is. */
+  contentType(schema: Json | undefined, pointer: SpecPath): Type {
     const { type, items } = object(schema);
-    if (type === "array") return `${this.#itemType(items, [...pointer, "items"])}[]`;
-    const name = schemaName(schema);
-    if (name === undefined || !(name in this.schemas)) {
+    if (type === "array") {
+      if (!isPlain(items)) this.contentType(items, [...pointer, "items"]);
+    } else if (!this.#isNamed(schema)) {
       this.note(pointer, "its schema has no name", "put it under components/schemas and refer to it");
     }
-    return name ?? "unknown";
+    return readType(schema);
   }
 
-  /** The TypeScript type of a parameter. */
-  type(schema: Json | undefined, pointer: SpecPath): string {
-    const name = schemaName(schema);
-    if (name !== undefined && name in this.schemas) return name;
-    const plain = plainType(schema);
-    if (plain === undefined) {
+  /** The type of a parameter. A query may have several of it. */
+  parameterType(schema: Json | undefined, pointer: SpecPath, where: string): Type {
+    const { type, items } = object(schema);
+    if (where === "query" && type === "array") this.parameterType(items, [...pointer, "items"], "");
+    else if (!this.#isNamed(schema) && !isPlain(schema)) {
       this.note(
         pointer,
         "a parameter's schema is a plain text, number or boolean, or has a name",
         "put it under components/schemas and refer to it",
       );
     }
-    return plain ?? "unknown";
+    return readType(schema);
   }
 
-  /** The TypeScript type of what a query may have several of. */
-  queryType(schema: Json | undefined, pointer: SpecPath): string {
-    const { type, items } = object(schema);
-    return type === "array"
-      ? `readonly ${this.type(items, [...pointer, "items"])}[]`
-      : this.type(schema, pointer);
-  }
-
-  #itemType(items: Json | undefined, pointer: SpecPath): string {
-    return plainType(items) ?? this.schemaType(items, pointer);
+  #isNamed(schema: Json | undefined): boolean {
+    return (schemaName(schema) ?? "") in this.schemas;
   }
 }
 
-/** The type of a text, number or boolean that is no more than that. */
-function plainType(schema: Json | undefined): string | undefined {
+/** A source as docstrings show it: `interface: A` becomes `interface, A`. */
+export function sourceText(source: string): string {
+  return source.replace(/^interface: /, "interface, ");
+}
+
+/** Whether a schema is of a text, number or boolean without further names. */
+function isPlain(schema: Json | undefined): boolean {
   const { type, enum: values } = object(schema);
-  if (values !== undefined) return undefined;
-  if (type === "integer" || type === "number") return "number";
-  return type === "string" || type === "boolean" ? type : undefined;
+  return values === undefined && ["integer", "number", "string", "boolean"].includes(text(type) ?? "");
 }

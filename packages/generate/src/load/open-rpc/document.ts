@@ -1,5 +1,5 @@
 import type { Schema } from "./schema.ts";
-import type { CacheRule, Idempotency } from "../../model/operation.ts";
+import type { CacheRule, Idempotency, RpcMethod } from "../../model/operation.ts";
 
 /** The versions of a protocol's specification in which something is there: all, if it does not say. */
 export interface Span {
@@ -89,6 +89,7 @@ export interface Method extends Span {
   /** Whether its result is the number of the newest block. */
   readonly "x-height"?: boolean;
   readonly "x-client-version"?: boolean;
+  readonly "x-head"?: NonNullable<RpcMethod["head"]>;
   readonly "x-result-for-each"?: string;
   readonly "x-cost"?: "light" | "standard" | "heavy";
   readonly "x-cache"?: CacheRule;

@@ -241,7 +241,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     value: { type: "array", minItems: 1 },
     states:
       "with these params the result is the newest block, with its number and hash; one method of a chain has it",
-    readBy: ["gen-gateway"],
+    readBy: ["gateway"],
   },
   "x-block": {
     on: ["param", "parameter"],

@@ -1,18 +1,24 @@
 // Generated from specs/feeder.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * A field element in hex. Leading zeros are accepted. Source: interface, C, request shape;
- * starkware-libs/starknet-specs.
+ * A field element in hex. Leading zeros are accepted.
+ *
+ * Source: interface, C, request shape; starkware-libs/starknet-specs.
  */
 export type Felt = `0x${string}`;
 
 /**
- * A block number, or the newest or the pending block. Source: interface, C (a number); the tags, the public
- * feeder gateway.
+ * A block number, or the newest or the pending block.
+ *
+ * Source: interface, C (a number); the tags, the public feeder gateway.
  */
-export type FeederBlock = (number | bigint) | ("latest" | "pending");
+export type FeederBlock = number | bigint | "latest" | "pending";
 
-/** A transaction that calls a contract through an account. Source: interface, C, feeder-gateway form. */
+/**
+ * A transaction that calls a contract through an account.
+ *
+ * Source: interface, C, feeder-gateway form.
+ */
 export interface InvokeFunction {
   /** The kind of transaction. */
   type: "INVOKE_FUNCTION";
@@ -25,12 +31,16 @@ export interface InvokeFunction {
   /** The transaction's version. */
   version: Felt;
   /** The arguments of the call. */
-  calldata: Felt[];
+  calldata: readonly Felt[];
   /** The account's signature. */
-  signature: Felt[];
+  signature: readonly Felt[];
 }
 
-/** What happened in the simulation and what it would cost. Source: the public feeder gateway. */
+/**
+ * What happened in the simulation and what it would cost.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface TransactionSimulation {
   /** The calls of a simulated transaction. */
   trace: SimulationTrace;
@@ -38,7 +48,11 @@ export interface TransactionSimulation {
   fee_estimation: FeeEstimation;
 }
 
-/** The calls of a simulated transaction. Source: the public feeder gateway. */
+/**
+ * The calls of a simulated transaction.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface SimulationTrace {
   /** The account's own validation; missing or null where it was skipped. */
   validate_invocation?: FunctionInvocation | null;
@@ -52,7 +66,11 @@ export interface SimulationTrace {
   revert_error?: string;
 }
 
-/** One call of a contract's function, with the calls that it made. Source: the public feeder gateway. */
+/**
+ * One call of a contract's function, with the calls that it made.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface FunctionInvocation {
   /** Who called. */
   caller_address?: Felt;
@@ -80,7 +98,11 @@ export interface FunctionInvocation {
   execution_resources?: ExecutionResources;
 }
 
-/** An event with its place in the transaction. Source: the public feeder gateway. */
+/**
+ * An event with its place in the transaction.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface OrderedEvent {
   /** Its place among the transaction's events. */
   order: number;
@@ -90,7 +112,11 @@ export interface OrderedEvent {
   data: Felt[];
 }
 
-/** A message to the base layer with its place in the transaction. Source: the public feeder gateway. */
+/**
+ * A message to the base layer with its place in the transaction.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface OrderedMessage {
   /** Its place among the transaction's messages. */
   order: number;
@@ -100,19 +126,25 @@ export interface OrderedMessage {
   payload: Felt[];
 }
 
-/** What a call used. Source: the public feeder gateway. */
+/**
+ * What a call used.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface ExecutionResources {
   /** Steps of the virtual machine. */
   n_steps?: number;
   /** Unused memory cells. */
   n_memory_holes?: number;
   /** How often each builtin was used. */
-  builtin_instance_counter?: {
-    [key: string]: number;
-  };
+  builtin_instance_counter?: Record<string, number>;
 }
 
-/** What a transaction would cost. Source: the public feeder gateway. */
+/**
+ * What a transaction would cost.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface FeeEstimation {
   /** The whole fee, in `unit`. */
   overall_fee: number | bigint;
@@ -124,7 +156,11 @@ export interface FeeEstimation {
   unit: string;
 }
 
-/** Why a request failed. Source: the public feeder gateway. */
+/**
+ * Why a request failed.
+ *
+ * Source: the public feeder gateway.
+ */
 export interface FeederError {
   /** A code such as `StarknetErrorCode.TRANSACTION_FAILED`. */
   code: string;

@@ -2,15 +2,25 @@
 
 import type { Secret } from "@node-access/auth";
 
-/** An id. Source: interface, Z. */
+/**
+ * An id.
+ *
+ * Source: interface, Z.
+ */
 export type ThingId = `TH-${string}`;
 
-/** A hash. Source: interface, Z. */
+/**
+ * A hash.
+ *
+ * Source: interface, Z.
+ */
 export type Hash = `0x${string}`;
 
 /**
  * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
- * all that the types must get right. Source: interface, Z.
+ * all that the types must get right.
+ *
+ * Source: interface, Z.
  */
 export interface Thing {
   /** An id. */
@@ -19,15 +29,12 @@ export interface Thing {
   hash: Hash;
   /** A number that may pass 2^53. */
   size: number | bigint;
-  /** A number that may not. */
+  /** A number that may not. Default: `3`. */
   small?: number;
   /** Things in it. */
   children: Thing[];
   /** Two values by their places. */
-  pair: [
-    number,
-    Hash
-  ];
+  pair: [number, Hash];
   /** A text that must not be shown. */
   secret: Secret;
   /** A text or null. */
@@ -35,9 +42,7 @@ export interface Thing {
   /** One of two. */
   either: Hash | null;
   /** Anything by key. */
-  open?: {
-    [key: string]: unknown;
-  };
+  open?: Record<string, unknown>;
   /** A key that is no name. */
   "odd-name"?: boolean;
   /** A level. */
@@ -47,33 +52,52 @@ export interface Thing {
   [key: string]: unknown;
 }
 
-/** A decimal number. Source: interface, Z. */
+/**
+ * A decimal number.
+ *
+ * Source: interface, Z.
+ */
 export type Count = `${bigint}`;
 
-/** A thing with a number. Source: interface, Z. */
+/**
+ * A thing with a number.
+ *
+ * Source: interface, Z.
+ */
 export interface Counted extends Thing {
   /** A decimal number. */
   count: Count;
 }
 
-/** A thing of one version or another. Source: interface, Z. */
+/**
+ * A thing of one version or another.
+ *
+ * Source: interface, Z.
+ */
 export type ForkedThing = {
   /** Whether it stays so. */
   final: boolean;
-} & ({
-  version: "old";
-  /**
-   * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
-   * all that the types must get right.
-   */
-  data: Thing;
-} | {
-  version: "new";
-  /** A thing with a number. */
-  data: Counted;
-});
+} & (
+  | {
+    version: "old";
+    /**
+     * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
+     * all that the types must get right.
+     */
+    data: Thing;
+  }
+  | {
+    version: "new";
+    /** A thing with a number. */
+    data: Counted;
+  }
+);
 
-/** A level. Source: interface, Z. */
+/**
+ * A level.
+ *
+ * Source: interface, Z.
+ */
 export type Level =
   | "first-of-the-levels"
   | "second-of-the-levels"
@@ -81,39 +105,63 @@ export type Level =
   | "fourth-of-the-levels"
   | "fifth-of-the-levels";
 
-/** A place. Source: interface, Z. */
-export type Place = {
-  /** The cloud provider. */
-  provider: "gcloud";
-  /** The provider's region. */
-  region: "asia-southeast1";
-} | {
-  /** The cloud provider. */
-  provider: "aws";
-  /** The provider's region. */
-  region: "ap-southeast-1" | "us-west-2" | "us-east-1";
-} | {
-  /** The cloud provider. */
-  provider: "azure";
-  /** The provider's region. */
-  region: "uksouth";
-} | {
-  /** The cloud provider. */
-  provider: "vzo";
-  /** The provider's region. */
-  region: "eu3";
-};
+/**
+ * A place.
+ *
+ * Source: interface, Z.
+ */
+export type Place =
+  | {
+    /** The cloud provider. */
+    provider: "gcloud";
+    /** The provider's region. */
+    region: "asia-southeast1";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "aws";
+    /** The provider's region. */
+    region: "ap-southeast-1" | "us-west-2" | "us-east-1";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "azure";
+    /** The provider's region. */
+    region: "uksouth";
+  }
+  | {
+    /** The cloud provider. */
+    provider: "vzo";
+    /** The provider's region. */
+    region: "eu3";
+  };
 
-/** A region of any provider. Source: interface, Z. */
+/**
+ * A region of any provider.
+ *
+ * Source: interface, Z.
+ */
 export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
-/** A provider. Source: interface, Z. */
+/**
+ * A provider.
+ *
+ * Source: interface, Z.
+ */
 export type Provider = "gcloud" | "aws" | "azure" | "vzo";
 
-/** What nodes there are. Source: interface, Z. */
+/**
+ * What nodes there are.
+ *
+ * Source: interface, Z.
+ */
 export type NodeType = "shared" | "dedicated";
 
-/** What is not shared. Source: interface, Z. */
+/**
+ * What is not shared.
+ *
+ * Source: interface, Z.
+ */
 export type Dedicated =
   | "arbitrum"
   | "optimism"

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Json } from "../../src/load/open-api/json.ts";
-import { literal } from "../../src/emit/rest/literal.ts";
+import type { Json } from "../../src/model/json.ts";
+import { literal } from "../../src/emit/typescript/literal.ts";
 
 /** What TypeScript makes of a literal. */
 function evaluated(text: string): unknown {

@@ -1,4 +1,4 @@
-import type { Json } from "../../load/open-api/json.ts";
+import type { Json } from "../../model/json.ts";
 
 const WIDTH = 110;
 

@@ -1,0 +1,35 @@
+import type { Output } from "../../model/operation.ts";
+import { printType } from "../typescript/print-type.ts";
+
+/** What a call returns, and how the client finds that out. */
+export interface Result {
+  /** The TypeScript type. */
+  readonly result: string;
+  readonly resultDescription: string;
+  readonly resultKind: "none" | "optional" | undefined;
+  readonly statuses: readonly number[] | undefined;
+}
+
+/**
+ * What a call returns: the JSON of its outputs, and `undefined` for those without. Where none has JSON, several are told apart by
+ * their status, and one says nothing.
+ */
+export function resultOf(outputs: readonly Output[]): Result {
+  const types = [...new Set(outputs.flatMap(({ type }) => (type ? [printType(type, "received")] : [])))];
+  const described = outputs.map(({ status, description = "" }) =>
+    outputs.length > 1 ? `${status}: ${description}` : description,
+  );
+  const told = { resultDescription: described.join(" "), resultKind: undefined, statuses: undefined };
+  if (types.length > 0) {
+    const result = types.join(" | ");
+    if (outputs.every(({ type }) => type !== undefined)) return { ...told, result };
+    return { ...told, result: `${result} | undefined`, resultKind: "optional" };
+  }
+  if (outputs.length < 2) return { ...told, result: "void", resultKind: "none" };
+  const all = outputs.map(({ status = 0 }) => status);
+  return {
+    ...told,
+    result: all.join(" | "),
+    statuses: all.filter((status) => !(status >= 200 && status < 300)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Types } from "../../model/spec.ts";
+import type { NamedType, Type } from "../../model/type.ts";
+import { fields, type Place, typeOf } from "./print-type.ts";
+import { doc } from "./text.ts";
+
+/** How a type is declared. */
+export interface Declaration {
+  /** Whether callers send its values. */
+  readonly input: boolean;
+  /** What documentation says of it. Default: the type's description. */
+  readonly description?: string | undefined;
+  readonly view?: Place["view"];
+  /** Whether a reference without a description is documented with that of its type. */
+  readonly explains?: boolean;
+}
+
+const unknown: Type = { kind: "any" };
+
+/** The exported declaration of a named type: an interface where it can be one, since checkers are fastest with those. */
+export function declare(
+  { name, type }: Omit<NamedType, "direction" | "home">,
+  types: Types,
+  how: Declaration,
+): string {
+  const { input, view, description = type.description ?? "" } = how;
+  const place = { indent: "", input, taken: 0, view, ...(how.explains && { types }) };
+  const own = view?.nameOf(name, input) ?? name;
+  const source = type.source === undefined ? [] : ["", `Source: ${type.source}.`];
+  const lines = [description, ...source].join("\n").replaceAll(/\n{3,}/g, "\n\n");
+  const about = doc(lines.split("\n"), "");
+  if (!isInterface(type, types)) {
+    const start = `export type ${own} = `;
+    return `${about}${start}${typeOf(type, { ...place, taken: start.length })};\n`.replaceAll(/ +\n/g, "\n");
+  }
+  const parts = type.allOf ?? [type];
+  const bases = parts
+    .flatMap(({ reference = [] }) => reference)
+    .map((base) => view?.nameOf(base, input) ?? base);
+  const body = parts.find(({ properties }) => properties !== undefined);
+  const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
+  return `${about}export interface ${own}${extended} {\n${body ? fields(body, { ...place, indent: "  " }) : ""}}\n`;
+}
+
+function isInterface({ allOf, properties, reference }: Type, types: Types): boolean {
+  if (reference !== undefined) return isInterface(types[reference]?.type ?? unknown, types);
+  if (!allOf) return properties !== undefined;
+  const own = allOf.filter((part) => part.reference === undefined);
+  return own.length <= 1 && allOf.every((part) => isInterface(part, types));
+}

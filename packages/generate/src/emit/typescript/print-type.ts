@@ -1,0 +1,192 @@
+import type { Types } from "../../model/spec.ts";
+import type { Direction, Type, TypeKind } from "../../model/type.ts";
+import { textType } from "../../spec-file/index.ts";
+import { described, doc, key, literal, union } from "./text.ts";
+
+/** Names and types that differ from those of the wire, such as bigints for quantities. */
+export interface TypeView {
+  /** What a named type is called where callers send it, or receive it. */
+  readonly nameOf: (name: string, input: boolean) => string;
+  readonly quantityType: (type: Type, input: boolean) => string;
+}
+
+/** Where a type is printed. */
+export interface Place {
+  readonly indent: string;
+  /** Whether callers pass it, so that its arrays are better readonly. */
+  readonly input: boolean;
+  /** Columns that the line has before it. */
+  readonly taken: number;
+  /** Set where types differ from those of the wire. */
+  readonly view?: TypeView | undefined;
+  /** The named types. With them, a reference without a description is documented with that of its type. */
+  readonly types?: Types;
+}
+
+/** A type as TypeScript on one line. Arrays that callers send are readonly. */
+export function printType(type: Type, direction: Direction): string {
+  return typeOf(type, { indent: "", input: direction !== "received", taken: Number.NEGATIVE_INFINITY });
+}
+
+/** A type as TypeScript. */
+export function typeOf(type: Type, place: Place): string {
+  return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : plainTypeOf(type, place);
+}
+
+/** Whether the value may be null beside what else it is. */
+function isNullable({ kind, type }: Type): boolean {
+  return Array.isArray(type) && type.includes("null") && kind !== "null" && kind !== "enum";
+}
+
+function withoutNull({ type, ...rest }: Type): Type {
+  return { ...rest, type: [type ?? []].flat().filter((one) => one !== "null") };
+}
+
+function plainTypeOf(type: Type, place: Place): string {
+  const { kind, reference, view } = { ...type, view: place.view };
+  if (reference !== undefined) return view?.nameOf(reference, place.input) ?? reference;
+  if (view && kind === "quantity") return view.quantityType(type, place.input);
+  if (view && type.lacksPrefix) return "`0x${string}`";
+  if (type.const !== undefined) return literal(type.const);
+  if (type.enum) return union(type.enum.map(literal), place.indent, place.taken);
+  switch (kind) {
+    case "any":
+      return "unknown";
+    case "never":
+    case "null":
+    case "boolean":
+    case "number":
+      return kind;
+    case "integer":
+      return isWide(type) ? "number | bigint" : "number";
+    case "union":
+      return (type.anyOf ?? type.oneOf) && (type.properties || type.allOf)
+        ? withSiblings(type, place)
+        : unionOf(membersOf(type), place);
+    case "intersection":
+      return intersectionOf(type.allOf ?? [], place);
+    case "list":
+    case "tuple":
+      return arrayOf(type, place);
+    case "object":
+    case "map":
+      return objectOf(type, place);
+    case "secret":
+      return "Secret";
+    default:
+      return textOf(type);
+  }
+}
+
+/** Whether an integer may not fit a number. */
+function isWide({ kind, format }: Type): boolean {
+  return kind === "integer" && (format === "uint64" || format === "int64");
+}
+
+function textOf({ pattern, form }: Type): string {
+  // The client writes the number as a text.
+  if (form === "amount") return "string | number";
+  const text = textType(pattern);
+  return text ? `\`${text.head}\${${text.rest}}\`` : "string";
+}
+
+/** All of some types at once. Objects that stand in it without a name are one object. */
+function intersectionOf(parts: readonly Type[], place: Place): string {
+  if (parts.every(({ kind, properties }) => kind === "object" && properties)) {
+    const properties = Object.assign({}, ...parts.map((part) => part.properties));
+    const required = parts.flatMap((part) => part.required ?? []);
+    return typeOf({ kind: "object", properties, required }, place);
+  }
+  return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
+}
+
+/** A union that also says something of all its members. */
+function withSiblings({ anyOf, oneOf, ...rest }: Type, place: Place): string {
+  const all: Type = { ...rest, kind: rest.allOf ? "intersection" : "object" };
+  return intersectionOf([all, { kind: "union", oneOf: anyOf ?? oneOf ?? [] }], place);
+}
+
+/** The members of a union, and of the unions that stand in it without a name. A value of several JSON types is one too. */
+function membersOf(type: Type): Type[] {
+  const members = type.anyOf ?? type.oneOf;
+  if (!members) {
+    const kinds = { string: "text", array: "list", object: type.properties ? "object" : "map" } as const;
+    return [type.type ?? []].flat().map((name) => {
+      const kind = (kinds as Readonly<Record<string, TypeKind>>)[name] ?? (name as TypeKind);
+      return Object.assign({}, type, { kind, type: name });
+    });
+  }
+  return members.flatMap((member) =>
+    member.kind === "union" && member.untyped === undefined ? membersOf(member) : [member],
+  );
+}
+
+function unionOf(members: readonly Type[], place: Place): string {
+  const typed = members.filter(({ untyped }) => untyped === undefined);
+  const texts = typed.map((member) => typeOf(member, { ...place, taken: 0 }));
+  return union([...new Set(texts)], place.indent, place.taken);
+}
+
+function arrayOf({ prefixItems, items, maxItems }: Type, place: Place): string {
+  const readonly = place.input ? "readonly " : "";
+  if (maxItems === 0) return `${readonly}[]`;
+  const inner = { ...place, taken: 0 };
+  if (!prefixItems) return `${readonly}${grouped(items ?? { kind: "any" }, place)}[]`;
+  const rest = items === undefined || items.kind === "never" ? [] : [`...${grouped(items, inner)}[]`];
+  return `${readonly}[${[...prefixItems.map((item) => typeOf(item, inner)), ...rest].join(", ")}]`;
+}
+
+function objectOf(type: Type, place: Place): string {
+  if (type.properties) {
+    const lines = fields(type, { ...place, indent: `${place.indent}  ` });
+    const flat = `{ ${lines
+      .trim()
+      .replaceAll(/;\n\s*/g, "; ")
+      .replace(/;$/, "")} }`;
+    const short = flat.length <= 60 && !flat.includes("\n") && !flat.includes("/**");
+    return short ? flat : `{\n${lines}${place.indent}}`;
+  }
+  const { additionalProperties, propertyNames } = type;
+  const names = propertyNames === undefined ? "string" : typeOf(propertyNames, place);
+  if (additionalProperties === undefined) return "Record<string, unknown>";
+  return `Record<${names}, ${typeOf(additionalProperties, { ...place, taken: 0 })}>`;
+}
+
+/** The properties of an object, a line or more each, with their documentation. */
+export function fields(type: Type, place: Place): string {
+  const required = new Set(type.required);
+  const named = Object.entries(type.properties ?? {})
+    .map(([name, property]) => {
+      const start = `${place.indent}${key(name)}${required.has(name) ? "" : "?"}: `;
+      const about = described(descriptionOf(property, place), property);
+      return `${doc([about], place.indent)}${start}${typeOf(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
+        / +\n/g,
+        "\n",
+      );
+    })
+    .join("");
+  const { additionalProperties: others } = type;
+  if (others === undefined || others.kind === "never") return named;
+  return `${named}${place.indent}[key: string]: ${typeOf(others, { ...place, taken: 0 })};\n`;
+}
+
+function descriptionOf({ kind, description, reference }: Type, { types }: Place): string | undefined {
+  if (description !== undefined || types === undefined) return description;
+  if (kind === "never") return "Never there.";
+  return reference === undefined ? undefined : types[reference]?.type.description;
+}
+
+function grouped(type: Type, place: Place): string {
+  const text = typeOf(type, { ...place, taken: 0 });
+  if (!isCompound(type, place)) return text;
+  return text.startsWith("\n") ? `(${text}\n${place.indent})` : `(${text})`;
+}
+
+function isCompound(type: Type, { input, view }: Place): boolean {
+  const { kind, anyOf, oneOf, allOf } = type;
+  if (kind === "reference") return false;
+  if (view && kind === "quantity") return input;
+  if (isNullable(type) || type.form === "amount") return true;
+  const several = [anyOf, oneOf, allOf, type.enum].some((parts) => parts !== undefined && parts.length > 1);
+  return several || (input && (kind === "list" || kind === "tuple")) || isWide(type);
+}

@@ -1,0 +1,83 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Catalog } from "../../model/catalog.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import { type Mistake, Mistakes, SpecBundle } from "../../spec-file/index.ts";
+import { fillFromCatalog } from "./catalog-facts.ts";
+import { checkExamples } from "./check-examples.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { formMistakes } from "./form-mistakes.ts";
+import { type JsonObject, object } from "./json.ts";
+import { lint } from "./lint.ts";
+import { readSpec } from "./read-spec.ts";
+import { SpecReader } from "./spec-reader.ts";
+
+/** A REST API that has been read. */
+export interface LoadedSpec {
+  readonly spec: Spec<RestOperation>;
+  /** Its file with all parts, which knows where everything stands. */
+  readonly bundle: SpecBundle;
+}
+
+/** REST APIs that have been read. */
+export interface LoadedRest {
+  /** By name: `management`. */
+  readonly specs: ReadonlyMap<string, LoadedSpec>;
+  /** Settles when redocly has linted all files. It rejects with `Mistakes` if redocly found any. */
+  readonly linted: Promise<void>;
+}
+
+const suffix = ".openapi.yaml";
+
+/** The names of the OpenAPI files of a repository, without their parts. */
+export function restNames(root: string): readonly string[] {
+  return globSync(`specs/*${suffix}`, { cwd: root })
+    .map((file) => file.slice("specs/".length, -suffix.length))
+    .toSorted();
+}
+
+/**
+ * Loads OpenAPI files, each with its parts, and checks them. Redocly lints them in a process of its own meanwhile.
+ *
+ * @param root - The directory that shown paths are relative to.
+ * @param files - The files, from the root, by the names that the model has them under.
+ * @param catalog - What schemas with `x-catalog` are filled from.
+ * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ */
+export async function loadRest(
+  root: string,
+  files: Readonly<Record<string, string>>,
+  catalog: Catalog,
+): Promise<LoadedRest> {
+  const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
+  const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
+  linted.catch(() => {});
+  const bundles = Object.entries(files).map(
+    ([name, file]) => [name, new SpecBundle(join(root, file), file)] as const,
+  );
+  Mistakes.throwIfAny(bundles.flatMap(([, bundle]) => formMistakes(bundle)));
+  try {
+    const mistakes: Mistake[] = [];
+    const specs = bundles.map(
+      ([name, bundle]) => [name, { spec: read(name, bundle, catalog, mistakes), bundle }] as const,
+    );
+    Mistakes.throwIfAny(mistakes);
+    return { specs: new Map(specs), linted };
+  } catch (error) {
+    // What redocly rejects may make no sense here either, and redocly says better where it is wrong.
+    if (error instanceof Mistakes) await linted;
+    throw error;
+  }
+}
+
+function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
+  const document = object(bundle.value as JsonObject);
+  const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
+  const reader = new SpecReader(bundle, document, schemas, mistakes);
+  // Without a surface of the catalog, the file itself says how callers authenticate.
+  if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
+  checkSchemas(reader);
+  checkExamples(reader);
+  return readSpec(reader, name, bundle.name);
+}

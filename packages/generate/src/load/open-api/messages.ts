@@ -1,0 +1,74 @@
+import type { Message, MessageFacts, VenueMessage } from "../../model/operation.ts";
+import type { SpecPath } from "../../spec-file/index.ts";
+import { list, object, schemaName, text } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/** The messages of a body that is a union, or has one as a property, whose members are methods. */
+export function readMessages(reader: SpecReader, body: string): Message | undefined {
+  const properties = object(object(reader.schemas[body])["properties"]);
+  const places = [
+    [undefined, body],
+    ...Object.entries(properties).map(([key, value]) => [key, schemaName(value)] as const),
+  ] as const;
+  for (const [property, union = ""] of places) {
+    const types = membersOf(reader, union);
+    if (types.some((type) => "x-member" in object(reader.schemas[type]))) {
+      const members = types.map((type) => readMember(reader, type, "response"));
+      if (property !== undefined) checkEnvelope(reader, body, property);
+      return { body, ...(property !== undefined && { property }), members };
+    }
+  }
+  return undefined;
+}
+
+/** The messages that subscribe to something on a WebSocket: the members of a union. */
+export function readSubscriptions(reader: SpecReader, union: string): Message {
+  return { body: union, members: membersOf(reader, union).map((type) => readMember(reader, type, "event")) };
+}
+
+/** The names of a union's members. */
+function membersOf(reader: SpecReader, union: string): readonly string[] {
+  const { oneOf, anyOf } = object(reader.schemas[union]);
+  return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);
+}
+
+/** What the caller receives, and how a mistake says so. */
+const outputs = {
+  response: "name the schema of what the call gives",
+  event: "name the schema of what arrives",
+} as const;
+
+function readMember(reader: SpecReader, type: string, output: keyof typeof outputs): VenueMessage {
+  const pointer: SpecPath = ["components", "schemas", type];
+  const schema = object(reader.schemas[type]);
+  const at = [...pointer, "x-member"];
+  const facts = object(schema["x-member"]);
+  const named = reader.text(facts, output, at, outputs[output]);
+  if (named !== "" && !(named in reader.schemas))
+    reader.note([...at, output], "its schema has no name", "put it under components/schemas and refer to it");
+  reader.text(schema, "description", pointer, "say in a sentence what the call gives or does");
+  reader.source(schema, pointer);
+  const [first] = Object.entries(object(schema["properties"]));
+  const value = text(object(first?.[1])["const"]);
+  if (first === undefined || value === undefined) {
+    reader.note(
+      pointer,
+      `${type} is told from its siblings by nothing`,
+      "make its first property a constant",
+    );
+  }
+  return { type, tag: first?.[0] ?? "", value: value ?? "", facts: facts as MessageFacts };
+}
+
+function checkEnvelope(reader: SpecReader, body: string, property: string): void {
+  const schema = object(reader.schemas[body]);
+  const filled = list(schema["x-client-fills"]);
+  const open = list(schema["required"]).filter((name) => name !== property && !filled.includes(name));
+  if (open.length > 0) {
+    reader.note(
+      ["components", "schemas", body, "required"],
+      `${open.join(", ")} would have to be given with each ${property}`,
+      "list it in x-client-fills and let the client fill it in, or make it optional",
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { withDirections } from "../../model/directions.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+import { readType } from "../read-type.ts";
+import { list, object, text } from "./json.ts";
+import { readOperations } from "./read-operations.ts";
+import { type SpecReader, sourceText } from "./spec-reader.ts";
+
+/**
+ * Reads the part of the model that an OpenAPI document describes. Mistakes are noted in the reader.
+ *
+ * @param name - What the spec is called: `management`.
+ * @param file - Its file, as mistakes name it.
+ */
+export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
+  const { info, tags } = reader.root;
+  const surface = text(reader.root["x-surface"]);
+  const operations = readOperations(reader);
+  checkNames(reader, name, operations);
+  return {
+    kind: "rest",
+    name,
+    file,
+    title: text(object(info)["title"]) ?? "",
+    summary: text(object(info)["summary"]) ?? "",
+    ...(surface !== undefined && { surface }),
+    sections: list(tags).map((tag) => {
+      const title = text(object(tag)["name"]) ?? "";
+      return { name: title, title, description: text(object(tag)["description"]) ?? "" };
+    }),
+    operations,
+    types: readTypes(reader, operations),
+  };
+}
+
+function named(name: string): Type {
+  return { kind: "reference", reference: name };
+}
+
+function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]): Types {
+  const types = Object.entries(schemas).map(([name, schema]) => {
+    const { source, ...type } = readType(schema);
+    const own = source === undefined ? type : { ...type, source: sourceText(source) };
+    return [name, { name, type: own, direction: "both", home: "" }];
+  });
+  const sent = operations.flatMap(({ inputs, messages }) => [
+    ...inputs.map(({ type }) => type),
+    ...(messages ? [named(messages.body)] : []),
+  ]);
+  const received = operations.flatMap(({ outputs, events = {}, messages }) => [
+    ...outputs.flatMap(({ type = [] }) => type),
+    ...Object.values(events).map(named),
+    ...(messages?.members ?? []).flatMap(({ facts: { response, event } }) =>
+      [response, event].flatMap((one) => (one === undefined ? [] : [named(one)])),
+    ),
+  ]);
+  return withDirections(Object.fromEntries(types) as Types, sent, received);
+}
+
+// What every client has beside its methods.
+const taken = new Set(["with", "withResponse", "close", "constructor", "then"]);
+
+/** Checks that the methods of each client can have the names that the spec gives them. */
+function checkNames(reader: SpecReader, client: string, operations: readonly RestOperation[]): void {
+  const check = (clientName: string, names: readonly (readonly [name: string, path: string])[]): void => {
+    const seen = new Set<string>();
+    for (const [name, path] of names) {
+      const clash = taken.has(name) || seen.has(name) || !/^[A-Za-z]\w*$/.test(name);
+      seen.add(name);
+      if (!clash || name === "") continue;
+      const what = `${name} cannot be a method of the ${clientName} client`;
+      reader.note(["paths", path], what, "give the operation a name that no other has");
+    }
+  };
+  const calls = operations.filter(({ socket, events }) => socket === undefined && events === undefined);
+  const plain = calls.filter(({ messages }) => messages === undefined);
+  check(
+    client,
+    plain.map(({ name, path }) => [name, path]),
+  );
+  for (const { name, path, messages } of calls)
+    if (messages)
+      check(
+        name,
+        messages.members.map(({ value }) => [value, path]),
+      );
+}
