@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
+import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import { Flights } from "../../contract/flights.ts";
 import type {
@@ -15,17 +16,21 @@ import { textOf } from "../../contract/reply-text.ts";
 import { type CallerSocket, policyViolated } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
+import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
+import { hubOf } from "../../routing/subscriptions/hub-of.ts";
 import { noRoom, rpcReply } from "./handle-rpc.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
-import { Subscriptions } from "./subscriptions.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
 const atOnce = 64;
 const tooManyPending = limitError("too many requests are under way", 1);
 /** Bytes that may wait for a caller before they are counted. */
 const unsentBytes = 64 * 1024;
+/** Bytes of notifications that may wait for a caller. One that reads more slowly loses its socket. */
+const maxUnreadBytes = 4 * 1024 * 1024;
+const asText = { binary: false };
 
 /** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
 export class RpcSocket implements CallerSocket {
@@ -36,6 +41,8 @@ export class RpcSocket implements CallerSocket {
   readonly #subscriptions: CallerSubscriptions | undefined;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
+  /** Counts the notifications that wait for the caller. */
+  #unread: Pending | undefined;
   #usedAt = performance.now();
   #isClosing = false;
 
@@ -47,8 +54,12 @@ export class RpcSocket implements CallerSocket {
     const { source } = node;
     const say = (text: string): void => this.#tell(text);
     if ("upstreams" in source) {
-      const lost = (): void => socket.close(1014, "the node went away");
-      this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
+      const hub = hubOf(node, source as NodeSource, state.limits);
+      this.#subscriptions = new HubSubscriptions(hub, state.limits.subscriptions, {
+        say,
+        notify: (notification) => this.#notify(notification),
+        errorOf: asRpcError,
+      });
     } else if ("subscriptions" in source) {
       const simulator = source as SubscriptionSource;
       this.#subscriptions = new LazySubscriptions(() =>
@@ -68,6 +79,7 @@ export class RpcSocket implements CallerSocket {
     socket.on("error", () => {});
     socket.on("close", () => {
       this.#subscriptions?.close();
+      this.#unread?.end();
       for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
     });
@@ -143,6 +155,26 @@ export class RpcSocket implements CallerSocket {
 
   #refuse(id: RpcCall["id"], error: RpcError | JsonText): void {
     this.#tell(errorText(id, error));
+  }
+
+  /** Sends a notification. A caller that does not read them loses its socket before they fill the memory. */
+  #notify(notification: Buffer): void {
+    if (this.#isClosing) return;
+    const waiting = this.#socket.bufferedAmount;
+    this.#usedAt = performance.now();
+    if (waiting < unsentBytes) return this.#socket.send(notification, asText);
+    const { length } = notification;
+    const unread = (this.#unread ??= this.#state.pendingBytes.begin(this.#caller.id));
+    if (waiting + length > maxUnreadBytes || !unread?.add(length)) return this.#endSlow(waiting);
+    this.#socket.send(notification, asText, () => unread.remove(length));
+  }
+
+  #endSlow(waiting: number): void {
+    this.#isClosing = true;
+    this.#subscriptions?.close();
+    this.#state.log("warn", "web socket ended", { reason: "its caller does not read", waiting });
+    // Try again later: nothing is wrong with the credential or the node.
+    this.#socket.close(1013, `the caller reads too slowly: ${waiting} bytes of notifications wait`);
   }
 
   /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */

@@ -1,0 +1,120 @@
+import type { Block, BlockReader } from "./block.ts";
+import { SubscriptionEnd } from "./subscription-end.ts";
+
+/** How a new head changes the chain. */
+export interface Change {
+  /** Blocks that a reorganization replaced, newest first. */
+  readonly removed: readonly Block[];
+  /** New blocks in order; the head itself is the last one. */
+  readonly added: readonly Block[];
+}
+
+/** Blocks to remember. A deeper reorganization cannot be followed. */
+export const rememberedBlocks = 128;
+/** Maximum missed blocks to read. */
+const maxMissed = 1024;
+/** Blocks to read at once. */
+const readsAtOnce = 16;
+
+const unchanged: Change = { removed: [], added: [] };
+
+/** The newest blocks of the chain as callers have seen it. Each further head is linked to it, with the blocks between. */
+export class HeadChain {
+  /** In order, each the parent of the next one. The first may be the block after which the chain began. */
+  readonly #blocks: Block[] = [];
+  readonly #byHash = new Map<string, Block>();
+  /** Whether older blocks were callers' too, and are no longer remembered. */
+  #hasForgotten = false;
+
+  get tip(): Block | undefined {
+    return this.#blocks.at(-1);
+  }
+
+  get oldest(): Block | undefined {
+    return this.#blocks[0];
+  }
+
+  has(hash: string): boolean {
+    return this.#byHash.has(hash);
+  }
+
+  /** Begins after a block, which callers do not get. */
+  begin(block: Block): void {
+    this.#push(block);
+  }
+
+  /**
+   * Extends the chain up to a head. A head that is on the chain already changes nothing, nor does one that is older than all
+   * remembered blocks.
+   *
+   * @returns the change, or `undefined` if the reader has left the head's branch, so that its newest block should be read instead.
+   * @throws SubscriptionEnd if too many blocks are missing, or the reorganization is too deep.
+   * @throws what the reader throws. The chain is then as it was before.
+   */
+  async connect(head: Block, reader: BlockReader): Promise<Change | undefined> {
+    const { tip, oldest } = this;
+    if (!tip || !oldest) return this.#apply([head], 0);
+    if (this.has(head.hash) || head.number < oldest.number) return unchanged;
+    const path = [head];
+    for (;;) {
+      const last = path.at(-1) ?? head;
+      const parent = this.#byHash.get(last.parentHash);
+      if (parent) return this.#apply(path, this.#blocks.indexOf(parent) + 1);
+      if (last.number <= oldest.number) return this.#replaceAll(path);
+      const missed = last.number - tip.number - 1;
+      if (path.length + missed > maxMissed) throw tooMany(tip.number + 1, last.number - 1);
+      const parents = await readParents(last, Math.max(1, missed), reader);
+      if (parents.length === 0) return undefined;
+      path.push(...parents);
+    }
+  }
+
+  /** None of the remembered blocks is on the head's branch. */
+  #replaceAll(path: readonly Block[]): Change {
+    if (this.#hasForgotten) {
+      const message = `a reorganization replaced more than the last ${rememberedBlocks} blocks`;
+      throw new SubscriptionEnd(message);
+    }
+    // The block after which the chain began has been replaced: callers get the branch from its number on.
+    return this.#apply(path, 0);
+  }
+
+  #apply(path: readonly Block[], kept: number): Change {
+    const removed = this.#blocks.splice(kept).toReversed();
+    for (const { hash } of removed) this.#byHash.delete(hash);
+    const added = path.toReversed();
+    for (const block of added) this.#push(block);
+    return { removed, added };
+  }
+
+  #push(block: Block): void {
+    this.#blocks.push(block);
+    this.#byHash.set(block.hash, block);
+    if (this.#blocks.length <= rememberedBlocks) return;
+    const oldest = this.#blocks.shift();
+    if (oldest) this.#byHash.delete(oldest.hash);
+    this.#hasForgotten = true;
+  }
+}
+
+/** @returns some blocks below one, each the parent of the one before; none if the reader does not have the parent. */
+async function readParents(block: Block, most: number, reader: BlockReader): Promise<Block[]> {
+  const count = Math.min(readsAtOnce, most, block.number);
+  const reads = Array.from({ length: count }, (_, index) => reader.byNumber(block.number - 1 - index));
+  const parents: Block[] = [];
+  let child = block;
+  for (const parent of await Promise.all(reads)) {
+    if (!parent || parent.hash !== child.parentHash || parent.number !== child.number - 1) break;
+    parents.push(parent);
+    child = parent;
+  }
+  if (parents.length > 0) return parents;
+  // The upstream's chain has changed since: the parent may still be found by its hash.
+  const parent = await reader.byHash(block.parentHash);
+  return parent?.hash === block.parentHash && parent.number === block.number - 1 ? [parent] : [];
+}
+
+function tooMany(first: number, last: number): SubscriptionEnd {
+  const message = `blocks ${first} to ${last} were missed; no more than ${maxMissed} can be read`;
+  return new SubscriptionEnd(message);
+}

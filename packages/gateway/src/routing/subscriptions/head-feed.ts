@@ -1,0 +1,191 @@
+import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+import type { Block, BlockReader } from "./block.ts";
+import { type Change, HeadChain } from "./head-chain.ts";
+import type { HeadDialect } from "./head-dialect.ts";
+import { HeadSession, type NextHead } from "./head-session.ts";
+import { retryDelay } from "./session.ts";
+import { SubscriptionEnd } from "./subscription-end.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Takes what happens to the chain. */
+export interface ChainListener {
+  /** @param link - The upstream that reported the head. */
+  changed(change: Change, link: UpstreamLink): void;
+  /** Nothing comes after this. */
+  ended(reason: string): void;
+}
+
+/** Upstreams in a row that cannot fill a gap before the feed ends. */
+const maxGapAttempts = 4;
+/** Times in a row that an upstream may leave the branch of a head that it has just reported. */
+const maxDoubts = 3;
+
+/**
+ * Follows the chain at one upstream at a time. If that upstream fails, another one takes over, and the blocks between are read.
+ * Listeners get each block once, linked to its parent; after a reorganization, the blocks of the new branch.
+ */
+export class HeadFeed {
+  readonly chain: HeadChain = new HeadChain();
+  readonly #upstreams: UpstreamLinks;
+  readonly #dialect: HeadDialect;
+  readonly #listeners = new Set<ChainListener>();
+  #session: HeadSession | undefined;
+  #starting: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(upstreams: UpstreamLinks, dialect: HeadDialect) {
+    this.#upstreams = upstreams;
+    this.#dialect = dialect;
+  }
+
+  /** Whether it has ended, or was closed. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** The upstream at which heads are followed; none between two. */
+  get link(): UpstreamLink | undefined {
+    return this.#session?.link;
+  }
+
+  /** The highest block number that the upstream has reported: its head may still wait to be linked to the chain. */
+  get newest(): number {
+    return Math.max(this.chain.tip?.number ?? -1, this.#session?.newest ?? -1);
+  }
+
+  /**
+   * Starts to follow the chain, after its newest block.
+   *
+   * @throws RpcFailure or UpstreamFailure if no upstream has heads.
+   */
+  start(): Promise<void> {
+    this.#starting ??= this.#begin();
+    return this.#starting;
+  }
+
+  add(listener: ChainListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Without listeners the feed closes. */
+  delete(listener: ChainListener): void {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size > 0) return;
+    this.#isClosed = true;
+    this.#session?.close();
+  }
+
+  async #begin(): Promise<void> {
+    const opening = HeadSession.open(this.#upstreams, this.#dialect, { isUrgent: true });
+    const session = await opening.catch((error: unknown) => {
+      this.#isClosed = true;
+      throw error;
+    });
+    try {
+      const latest = await session.blocks.latest();
+      if (latest) this.chain.begin(latest);
+    } catch (error) {
+      // A node that has heads and no blocks: the first head begins the chain.
+      if (!(error instanceof RpcFailure)) {
+        this.#isClosed = true;
+        session.close();
+        throw error;
+      }
+    }
+    if (this.#isClosed) session.close();
+    else void this.#run(session);
+  }
+
+  async #run(first: HeadSession): Promise<void> {
+    let session = first;
+    let gapAttempts = 0;
+    let failures = 0;
+    for (;;) {
+      this.#session = session;
+      const problem = await this.#follow(session, () => {
+        gapAttempts = 0;
+        failures = 0;
+      });
+      this.#session = undefined;
+      session.close();
+      if (this.#isClosed) return;
+      if (problem instanceof SubscriptionEnd) {
+        gapAttempts += 1;
+        if (gapAttempts >= maxGapAttempts) return this.#end(problem.message);
+      }
+      if (problem) this.#upstreams.failed(session.link);
+      // An upstream that takes each subscription and fails each time must not be asked without a pause.
+      if (failures > 0) await this.#upstreams.sleep(retryDelay(failures));
+      failures += 1;
+      const next = await this.#reopen();
+      if (!next) return;
+      session = next;
+    }
+  }
+
+  /** @returns the next session; `undefined` if the feed was closed. */
+  async #reopen(): Promise<HeadSession | undefined> {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        const session = await HeadSession.open(this.#upstreams, this.#dialect);
+        if (!this.#isClosed) return session;
+        session.close();
+      } catch {
+        await this.#upstreams.sleep(retryDelay(failures));
+      }
+      if (this.#isClosed) return undefined;
+    }
+  }
+
+  /**
+   * Follows the chain until the session ends.
+   *
+   * @param onLinked - Called each time that the chain is as the upstream has it.
+   * @returns what went wrong.
+   */
+  async #follow(session: HeadSession, onLinked: () => void): Promise<Error | undefined> {
+    const { blocks } = session;
+    let isLevel = false;
+    let doubts = 0;
+    try {
+      let next: NextHead | undefined = { head: undefined };
+      for (; next && !this.#isClosed; next = await session.next()) {
+        const current = next.head ?? (await latestOf(blocks));
+        if (!current) continue;
+        // An upstream that takes over may lag behind. Callers never see the chain go back because of that.
+        isLevel ||= current.number >= (this.chain.tip?.number ?? 0);
+        if (!isLevel) continue;
+        const change = await this.chain.connect(current, blocks);
+        if (this.#isClosed) return undefined;
+        if (change) {
+          doubts = 0;
+          onLinked();
+          if (change.added.length > 0) for (const one of [...this.#listeners]) one.changed(change, session.link);
+        } else {
+          doubts += 1;
+          if (doubts > maxDoubts) return new SubscriptionEnd("blocks that were missed cannot be read");
+          session.repeat();
+        }
+      }
+    } catch (error) {
+      return error as Error;
+    }
+    return undefined;
+  }
+
+  #end(reason: string): void {
+    this.#isClosed = true;
+    for (const one of [...this.#listeners]) one.ended(reason);
+  }
+}
+
+/** The newest block; none if the upstream refuses to give it. */
+async function latestOf(blocks: BlockReader): Promise<Block | undefined> {
+  try {
+    return await blocks.latest();
+  } catch (error) {
+    if (error instanceof RpcFailure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type {
+  SubscriptionListener,
+  UpstreamLink,
+  UpstreamSubscription,
+} from "../../contract/json-rpc/upstream-link.ts";
+import type { Block, BlockReader } from "./block.ts";
+import { type HeadDialect, LinkBlocks } from "./head-dialect.ts";
+import { openSession, type SessionOptions } from "./session.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** What comes next: a head, or none if the newest block should be read. */
+export interface NextHead {
+  readonly head: Block | undefined;
+}
+
+/** Heads that may wait. The newest ones matter: those between are read. */
+const maxWaiting = 256;
+
+/** The heads that one upstream reports, until it fails. */
+export class HeadSession {
+  readonly link: UpstreamLink;
+  readonly blocks: BlockReader;
+  /** The highest block number that the upstream has reported; -1 before the first head. */
+  newest = -1;
+  #waiting: NextHead[] = [];
+  #hasEnded = false;
+  #wake: (() => void) | undefined;
+  #subscription: UpstreamSubscription | undefined;
+
+  /** @throws as {@link openSession}. */
+  static async open(
+    upstreams: UpstreamLinks,
+    dialect: HeadDialect,
+    options?: SessionOptions,
+  ): Promise<HeadSession> {
+    let opened: HeadSession | undefined;
+    const listen = (link: UpstreamLink): SubscriptionListener => {
+      const session = new HeadSession(upstreams, dialect, link);
+      opened = session;
+      return {
+        event: (text) => session.#add(dialect.readEvent(text)),
+        lost: () => session.#end(),
+      };
+    };
+    const { subscription } = await openSession(upstreams, dialect.request, listen, options);
+    const session = opened as HeadSession;
+    session.#subscription = subscription;
+    return session;
+  }
+
+  private constructor(upstreams: UpstreamLinks, dialect: HeadDialect, link: UpstreamLink) {
+    this.link = link;
+    this.blocks = new LinkBlocks(dialect, upstreams, link);
+  }
+
+  /** @returns nothing if the session has ended. */
+  async next(): Promise<NextHead | undefined> {
+    while (this.#waiting.length === 0 && !this.#hasEnded)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    return this.#waiting.shift();
+  }
+
+  /** Makes {@link next} ask for the newest block. */
+  repeat(): void {
+    if (this.#waiting.length === 0) this.#add(undefined);
+  }
+
+  close(): void {
+    this.#subscription?.close();
+    this.#waiting = [];
+    this.#end();
+  }
+
+  #add(head: Block | undefined): void {
+    if (this.#hasEnded) return;
+    if (head) this.newest = Math.max(this.newest, head.number);
+    if (this.#waiting.length >= maxWaiting) this.#waiting.shift();
+    this.#waiting.push({ head });
+    this.#wake?.();
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#wake?.();
+  }
+}

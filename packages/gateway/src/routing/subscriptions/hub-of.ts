@@ -1,0 +1,26 @@
+import { Flights } from "../../contract/flights.ts";
+import type { Limits } from "../../contract/limits.ts";
+import type { NodeSource } from "../../contract/part-source.ts";
+import type { RpcNode } from "../rpc-node.ts";
+import { type MakeSafeCall, PoolLinks } from "./pool-links.ts";
+import { SubscriptionHub } from "./subscription-hub.ts";
+
+const hubs = new WeakMap<NodeSource, SubscriptionHub>();
+
+/**
+ * @param source - Of the node.
+ * @returns what the subscriptions of all callers of the node's upstreams share.
+ */
+export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): SubscriptionHub {
+  const known = hubs.get(source);
+  if (known) return known;
+  const makeCall: MakeSafeCall = async (method, params, only) => {
+    const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
+    const { result } = await node.askCall({ id: "1", method, params, facts }, new Flights(), only);
+    return result;
+  };
+  const { pingInterval, upstreamTimeout: timeout } = limits;
+  const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout }, makeCall));
+  hubs.set(source, hub);
+  return hub;
+}

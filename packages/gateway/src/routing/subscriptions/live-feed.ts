@@ -1,0 +1,74 @@
+import type { SubscriptionListener, SubscriptionRequest } from "../../contract/json-rpc/upstream-link.ts";
+import type { Feed, FeedOutput } from "./feed.ts";
+import { openSession, retryDelay, type Session } from "./session.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Events as an upstream reports them. What is missed while one takes over from another cannot be read. */
+export interface LiveFeedOptions {
+  readonly request: SubscriptionRequest;
+  /**
+   * Decides whether an event goes to the callers: an upstream that takes over may report some again. Without it, no upstream can
+   * take over, and the feed ends with its upstream.
+   */
+  readonly accept?: (result: string, method: string) => boolean;
+}
+
+/** A subscription whose events are passed on as they come. */
+export class LiveFeed implements Feed {
+  readonly #upstreams: UpstreamLinks;
+  readonly #options: LiveFeedOptions;
+  readonly #output: FeedOutput;
+  #session: Session | undefined;
+  #isClosed = false;
+
+  constructor(upstreams: UpstreamLinks, options: LiveFeedOptions, output: FeedOutput) {
+    this.#upstreams = upstreams;
+    this.#options = options;
+    this.#output = output;
+  }
+
+  start(): Promise<void> {
+    return this.#open(true);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#session?.subscription.close();
+  }
+
+  async #open(isUrgent = false): Promise<void> {
+    const { request, accept } = this.#options;
+    let isLost = false;
+    const listener: SubscriptionListener = {
+      event: (result, method) => {
+        if (!this.#isClosed && (!accept || accept(result, method))) this.#output.emit(result, method);
+      },
+      lost: () => {
+        isLost = true;
+        if (this.#session) this.#lost();
+      },
+    };
+    const session = await openSession(this.#upstreams, request, () => listener, { isUrgent });
+    if (this.#isClosed) return session.subscription.close();
+    this.#session = session;
+    if (isLost) this.#lost();
+  }
+
+  #lost(): void {
+    this.#session = undefined;
+    if (this.#isClosed) return;
+    if (this.#options.accept) return void this.#reopen();
+    this.#isClosed = true;
+    this.#output.end("its upstream failed, and what it missed cannot be read at another one");
+  }
+
+  async #reopen(): Promise<void> {
+    for (let failures = 0; !this.#isClosed; failures += 1) {
+      try {
+        return await this.#open();
+      } catch {
+        await this.#upstreams.sleep(retryDelay(failures));
+      }
+    }
+  }
+}

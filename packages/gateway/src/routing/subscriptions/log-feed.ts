@@ -1,0 +1,192 @@
+import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+import type { Block } from "./block.ts";
+import { DeliveredLogs } from "./delivered-logs.ts";
+import type { FeedOutput, Feed } from "./feed.ts";
+import { type Change, rememberedBlocks } from "./head-chain.ts";
+import type { ChainListener, HeadFeed } from "./head-feed.ts";
+import { type Log, readLog, removedText } from "./log.ts";
+import { LogReader } from "./log-reader.ts";
+import { LogSession } from "./log-session.ts";
+import { RecentSet } from "./recent-set.ts";
+import { retryDelay } from "./session.ts";
+import { UnreadBlocks } from "./unread-blocks.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Newest blocks to read again when another upstream takes over: the former one may have failed between two logs of a block. */
+const overlap = 16;
+/** Blocks by which an upstream may report logs later than heads. They are read before the logs of a later block are. */
+const lateBlocks = 4;
+/** Logs that may wait for their blocks. */
+const maxHeld = 10_000;
+/** Blocks whose logs may wait to be read. */
+const maxUnread = 2048;
+/** Times in a row that upstreams may refuse the logs of one block before the feed ends. */
+const maxRefusals = 8;
+
+/**
+ * The logs that fit a filter, block by block in the order of the chain that {@link HeadFeed} follows. While an upstream reports
+ * logs, they are delivered as soon as their block is on that chain. The logs of blocks that came while no upstream did are
+ * read. Logs of replaced blocks are delivered again with `removed: true`, the last one first.
+ */
+export class LogFeed implements Feed, ChainListener {
+  readonly #upstreams: UpstreamLinks;
+  readonly #heads: HeadFeed;
+  readonly #output: FeedOutput;
+  readonly #reader: LogReader;
+  readonly #session: LogSession;
+  readonly #delivered = new DeliveredLogs();
+  readonly #unread = new UnreadBlocks();
+  readonly #replaced = new RecentSet(8 * rememberedBlocks);
+  /** The newest blocks since the feed started, in order. */
+  #blocks: Block[] = [];
+  /** Logs that upstreams have reported, until their block is on the chain and those before it have been read. */
+  #held: Log[] = [];
+  #isReading = false;
+  #isClosed = false;
+
+  /** @param filter - JSON, an object. */
+  constructor(upstreams: UpstreamLinks, heads: HeadFeed, filter: string, output: FeedOutput) {
+    this.#upstreams = upstreams;
+    this.#heads = heads;
+    this.#output = output;
+    this.#reader = new LogReader(filter);
+    this.#session = new LogSession(upstreams, filter, {
+      log: (text) => this.#hold(readLog(text)),
+      interrupted: () => this.#distrust(),
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#heads.add(this);
+    try {
+      await this.#heads.start();
+      await this.#session.start(this.#heads.link);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+    if (this.#isClosed) this.#session.close();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#heads.delete(this);
+    this.#session.close();
+  }
+
+  changed({ removed, added }: Change, link: UpstreamLink): void {
+    this.#session.follow(link);
+    for (const block of removed) {
+      this.#replaced.add(block.hash);
+      this.#unread.delete(block);
+      for (const log of this.#delivered.takeBack(block.hash)) this.#output.emit(removedText(log));
+    }
+    const gone = new Set(removed.map(({ hash }) => hash));
+    this.#blocks = [...this.#blocks.filter(({ hash }) => !gone.has(hash)), ...added].slice(
+      -Math.max(rememberedBlocks, added.length + overlap),
+    );
+    const isRow = added.length === 1 && removed.length === 0;
+    const { newest } = this.#heads;
+    const uncovered = added.filter(
+      // The logs of a block that comes back have been delivered and taken back already.
+      (block) => !this.#session.covers(block, link, newest, isRow) || this.#replaced.has(block.hash),
+    );
+    if (uncovered.length > 0) this.#readAgain(added.length + lateBlocks);
+    if (this.#unread.size > maxUnread) return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
+    if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
+    this.#delivered.forget(this.#blocks.at(-1)?.number ?? 0);
+    this.#proceed();
+  }
+
+  ended(reason: string): void {
+    this.close();
+    this.#output.end(reason);
+  }
+
+  /** Logs may have been lost. */
+  #distrust(): void {
+    this.#readAgain(overlap);
+    this.#proceed();
+  }
+
+  /** Reads the logs of the newest blocks; those that have been delivered are left out. */
+  #readAgain(count: number): void {
+    for (const block of this.#blocks.slice(-count)) this.#unread.add(block);
+  }
+
+  #hold(log: Log | undefined): void {
+    // Which blocks are replaced, and when, the chain says: not all nodes report logs that they take back.
+    if (this.#isClosed || !log || log.isRemoved) return;
+    this.#held.push(log);
+    if (this.#held.length > maxHeld) {
+      this.#held = [];
+      this.#readAgain(overlap);
+    }
+    this.#proceed();
+  }
+
+  /** Delivers what can be delivered now, and reads what is missing. */
+  #proceed(): void {
+    if (this.#isClosed) return;
+    this.#deliverHeld();
+    if (this.#unread.size > 0 && !this.#isReading) void this.#read();
+  }
+
+  /** Delivers the logs whose block is on the chain, up to the first block that has to be read. */
+  #deliverHeld(): void {
+    if (this.#held.length === 0) return;
+    const tip = this.#heads.chain.tip?.number ?? 0;
+    const end = this.#unread.first;
+    const ours = new Set(this.#blocks.map(({ hash }) => hash));
+    this.#held = this.#held.filter((log) => {
+      if (!ours.has(log.blockHash)) return log.blockNumber > tip - overlap;
+      if (log.blockNumber < end) this.#deliver(log);
+      return log.blockNumber >= end;
+    });
+  }
+
+  #deliver(log: Log): void {
+    if (this.#delivered.add(log)) this.#output.emit(log.text);
+  }
+
+  async #read(): Promise<void> {
+    this.#isReading = true;
+    let failures = 0;
+    let refusals = 0;
+    while (this.#unread.size > 0 && !this.#isClosed) {
+      const blocks = this.#unread.next();
+      // The upstream that reports the blocks has them; the second time any other one is asked.
+      const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
+      try {
+        const logs = await this.#reader.read(blocks, at);
+        if (this.#isClosed) break;
+        // Meanwhile an earlier block may have been found to be missing.
+        if (logs && this.#unread.first !== blocks[0]?.number) continue;
+        if (logs) {
+          this.#deliverHeld();
+          for (const log of logs) if (this.#isUnread(blocks, log)) this.#deliver(log);
+          this.#unread.done(blocks);
+          [failures, refusals] = [0, 0];
+          continue;
+        }
+      } catch (error) {
+        if (error instanceof RpcFailure && !this.#unread.halve(blocks)) refusals += 1;
+        if (refusals >= maxRefusals) {
+          const { number } = blocks[0] as Block;
+          this.ended(`the logs of block ${number} cannot be read`);
+          break;
+        }
+      }
+      failures += 1;
+      await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
+    }
+    this.#isReading = false;
+    this.#proceed();
+  }
+
+  #isUnread(blocks: readonly Block[], { blockHash }: Log): boolean {
+    const block = blocks.find(({ hash }) => hash === blockHash);
+    return block !== undefined && this.#unread.has(block);
+  }
+}

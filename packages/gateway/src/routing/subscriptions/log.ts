@@ -1,0 +1,29 @@
+import { memberTexts, objectText } from "../../contract/json-text.ts";
+import { readQuantity } from "./block.ts";
+
+/** A log of a block, as upstreams report it. */
+export interface Log {
+  readonly blockNumber: number;
+  readonly blockHash: string;
+  /** Tells it from the other logs of its block. */
+  readonly key: string;
+  readonly isRemoved: boolean;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** @returns the log that a JSON text holds; `undefined` if it holds none, or one of a block that does not exist yet. */
+export function readLog(text: string): Log | undefined {
+  const members = memberTexts(text);
+  const blockNumber = readQuantity(members.get("blockNumber"));
+  const key = members.get("logIndex");
+  const blockHash = members.get("blockHash");
+  if (blockNumber === undefined || !key?.startsWith('"') || !blockHash?.startsWith('"')) return undefined;
+  const isRemoved = members.get("removed") === "true";
+  return { blockNumber, blockHash: blockHash.slice(1, -1), key, isRemoved, text };
+}
+
+/** @returns the notification that takes a log back. */
+export function removedText({ text }: Log): string {
+  return objectText(memberTexts(text).set("removed", "true"));
+}

@@ -1,0 +1,71 @@
+import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+import type { NodeSource, Upstream } from "../../contract/part-source.ts";
+import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
+import { PollingLink } from "./polling-link.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Makes a safe call: at one upstream, or at any. @returns the result, which is JSON. */
+export type MakeSafeCall = (method: string, params: string, only?: Upstream) => Promise<string>;
+
+/** Milliseconds for which others are preferred to an upstream whose subscription did not help. */
+const avoidedFor = 10_000;
+
+/** The links to the upstreams of a pool. */
+export class PoolLinks implements UpstreamLinks {
+  readonly #source: NodeSource;
+  readonly #options: UpstreamSocketOptions;
+  readonly #makeCall: MakeSafeCall;
+  readonly #sockets = new Map<Upstream, UpstreamSocket>();
+  readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
+  readonly #polling = new Map<Upstream, PollingLink>();
+
+  constructor(source: NodeSource, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
+    this.#source = source;
+    this.#options = options;
+    this.#makeCall = makeCall;
+  }
+
+  async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
+    const upstreams = await this.#source.upstreams();
+    for (const known of [...this.#sockets.keys()].filter(({ isClosed }) => isClosed)) {
+      this.#sockets.delete(known);
+      this.#polling.delete(known);
+    }
+    const sockets = upstreams.map((upstream) => this.#socket(upstream));
+    const links = [
+      ...sockets.filter(({ isReady }) => isReady),
+      ...upstreams.map((upstream) => this.#pollingLink(upstream)),
+      ...(isUrgent ? sockets.filter(({ isReady }) => !isReady) : []),
+    ];
+    const now = performance.now();
+    const isAvoided = (link: UpstreamLink): boolean => (this.#avoidedUntil.get(link) ?? 0) > now;
+    return [...links.filter((link) => !isAvoided(link)), ...links.filter(isAvoided)];
+  }
+
+  call(method: string, params: string): Promise<string> {
+    return this.#makeCall(method, params);
+  }
+
+  failed(link: UpstreamLink): void {
+    this.#avoidedUntil.set(link, performance.now() + avoidedFor);
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+  }
+
+  #socket(upstream: Upstream): UpstreamSocket {
+    const socket = this.#sockets.get(upstream) ?? new UpstreamSocket(upstream, this.#options);
+    this.#sockets.set(upstream, socket);
+    return socket;
+  }
+
+  #pollingLink(upstream: Upstream): PollingLink {
+    const known = this.#polling.get(upstream);
+    if (known) return known;
+    const call = (method: string, params: string): Promise<string> => this.#makeCall(method, params, upstream);
+    const link = new PollingLink(upstream.name, call, () => [...this.#sockets.values()]);
+    this.#polling.set(upstream, link);
+    return link;
+  }
+}

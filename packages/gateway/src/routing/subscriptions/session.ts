@@ -1,0 +1,64 @@
+import { RpcFailure, rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import { JsonText, memberTexts } from "../../contract/json-text.ts";
+import { UpstreamFailure } from "../../contract/part-source.ts";
+import type {
+  SubscriptionListener,
+  SubscriptionRequest,
+  UpstreamLink,
+  UpstreamSubscription,
+} from "../../contract/json-rpc/upstream-link.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** A subscription at one upstream, and the upstream. */
+export interface Session {
+  readonly link: UpstreamLink;
+  readonly subscription: UpstreamSubscription;
+}
+
+/** How an upstream is chosen. */
+export interface SessionOptions {
+  /** Whether a caller waits for it, so that upstreams are asked which have just failed. Default: no. */
+  readonly isUrgent?: boolean;
+  /** Asked first, if it can be asked now. */
+  readonly preferred?: UpstreamLink | undefined;
+}
+
+/**
+ * Subscribes at the first upstream that takes the subscription.
+ *
+ * @param listen - Makes the listener for an upstream.
+ * @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream.
+ */
+export async function openSession(
+  upstreams: UpstreamLinks,
+  request: SubscriptionRequest,
+  listen: (link: UpstreamLink) => SubscriptionListener,
+  { isUrgent = false, preferred }: SessionOptions = {},
+): Promise<Session> {
+  let failure: unknown;
+  const links = await upstreams.links(isUrgent);
+  const first = links.filter((link) => link === preferred);
+  for (const link of [...first, ...links.filter((one) => one !== preferred)]) {
+    try {
+      return { link, subscription: await link.subscribe(request, listen(link)) };
+    } catch (error) {
+      if (isInvalidParams(error)) throw error;
+      // A node's own error says more to a caller than that another node could not be reached.
+      if (!(failure instanceof RpcFailure)) failure = error;
+    }
+  }
+  throw failure ?? new UpstreamFailure("unreachable", "no upstream can be asked now");
+}
+
+/** Whether the caller's params are wrong, so that no other upstream would take them either. */
+export function isInvalidParams(error: unknown): boolean {
+  if (!(error instanceof RpcFailure)) return false;
+  const { error: own } = error;
+  const code = own instanceof JsonText ? Number(memberTexts(own.text).get("code")) : own.code;
+  return code === rpcCode.invalidParams;
+}
+
+/** @returns milliseconds before a further attempt: with full jitter, longer after each one that failed, up to 10 s. */
+export function retryDelay(failures: number): number {
+  return Math.random() * Math.min(10_000, 250 * 2 ** Math.min(failures, 10));
+}

@@ -1,0 +1,100 @@
+import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { RpcCall } from "../../contract/part-source.ts";
+import { canonicalRequest } from "./canonical-params.ts";
+import { createFeed, isShareable } from "./create-feed.ts";
+import type { Feed } from "./feed.ts";
+import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
+import { HeadFeed } from "./head-feed.ts";
+import { notificationMethod } from "./polling-link.ts";
+import { SharedSubscription } from "./shared-subscription.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** Different subscriptions that callers of one pool may have at once. */
+const maxFeeds = 10_000;
+
+/** A caller's place in a shared subscription. */
+export interface Membership {
+  readonly shared: SharedSubscription;
+  /** Gives the place up. The last one to do so ends the subscription upstream. */
+  leave(): void;
+}
+
+interface Entry {
+  readonly shared: SharedSubscription;
+  readonly feed: Feed;
+  readonly started: Promise<void>;
+  members: number;
+}
+
+/** The subscriptions of all callers of one pool: those who want the same share one upstream subscription. */
+export class SubscriptionHub {
+  readonly #upstreams: UpstreamLinks;
+  readonly #entries = new Map<string, Entry>();
+  readonly #heads = new Map<HeadDialect, HeadFeed>();
+  #lastKey = 0;
+
+  constructor(upstreams: UpstreamLinks) {
+    this.#upstreams = upstreams;
+  }
+
+  /**
+   * Takes part in a subscription, which is started if nobody has it yet.
+   *
+   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream takes the subscription.
+   */
+  async join({ method, params }: RpcCall): Promise<Membership> {
+    const request = canonicalRequest(method, params);
+    this.#lastKey += 1;
+    const key = isShareable(request) ? `${method} ${request.params}` : `${this.#lastKey}`;
+    const entry = this.#entries.get(key) ?? this.#start(key, request);
+    entry.members += 1;
+    let isMember = true;
+    const leave = (): void => {
+      if (!isMember) return;
+      isMember = false;
+      entry.members -= 1;
+      if (entry.members === 0) this.#end(key, entry);
+    };
+    try {
+      await entry.started;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return { shared: entry.shared, leave };
+  }
+
+  #start(key: string, request: ReturnType<typeof canonicalRequest>): Entry {
+    if (this.#entries.size >= maxFeeds) {
+      const message = `the network's callers have ${maxFeeds} different subscriptions already`;
+      throw new RpcFailure({ code: rpcCode.limit, message });
+    }
+    const isStarknet = request.method.startsWith("starknet_");
+    const form = {
+      method: notificationMethod(request.method),
+      idName: isStarknet ? "subscription_id" : "subscription",
+    } as const;
+    const shared = new SharedSubscription(form, () => this.#end(key, entry));
+    const feed = createFeed(request, {
+      upstreams: this.#upstreams,
+      heads: (dialect = ethereumHeads) => this.#headFeed(dialect),
+      output: shared,
+    });
+    const entry: Entry = { shared, feed, started: feed.start(), members: 0 };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #end(key: string, entry: Entry): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    entry.feed.close();
+  }
+
+  #headFeed(dialect: HeadDialect): HeadFeed {
+    const feed = this.#heads.get(dialect);
+    if (feed && !feed.isClosed) return feed;
+    const made = new HeadFeed(this.#upstreams, dialect);
+    this.#heads.set(dialect, made);
+    return made;
+  }
+}

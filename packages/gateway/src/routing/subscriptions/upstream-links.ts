@@ -1,0 +1,17 @@
+import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+
+/** The upstreams of a pool, as subscriptions use them. */
+export interface UpstreamLinks {
+  /**
+   * The upstreams to subscribe at, the best one first. Those that take WebSockets come before those that are polled over HTTP.
+   *
+   * @param isUrgent - Whether a caller waits. Then sockets that rest after a failure are among them, as the last ones.
+   */
+  links(isUrgent: boolean): Promise<readonly UpstreamLink[]>;
+  /** Makes a safe call at any upstream, as a caller's own call is made. @throws as {@link UpstreamLink.call}. */
+  call(method: string, params: string): Promise<string>;
+  /** Reports that an upstream failed a subscription: others are preferred for some time. */
+  failed(link: UpstreamLink): void;
+  /** Waits so many milliseconds. */
+  sleep(milliseconds: number): Promise<void>;
+}

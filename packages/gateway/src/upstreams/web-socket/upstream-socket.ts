@@ -1,0 +1,235 @@
+import type { WebSocket } from "ws";
+import { JsonText, memberTexts } from "../../contract/json-text.ts";
+import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { callText } from "../../contract/json-rpc/rpc-message.ts";
+import type {
+  SubscriptionListener,
+  SubscriptionRequest,
+  UpstreamLink,
+  UpstreamSubscription,
+} from "../../contract/json-rpc/upstream-link.ts";
+import { type Upstream, UpstreamFailure } from "../../contract/part-source.ts";
+import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import { openSocket } from "./open-socket.ts";
+
+/** Limits of an upstream's socket, in milliseconds. */
+export interface UpstreamSocketOptions {
+  /** Between two pings. An upstream that leaves one unanswered until the next has failed. */
+  readonly pingInterval: number;
+  /** For the response to a call. An upstream that takes longer has failed. */
+  readonly timeout: number;
+}
+
+/** Calls that may wait for responses at once. */
+const maxCalls = 1_024;
+/** Notifications of unknown subscriptions to keep: some nodes send the first one before they confirm the subscription. */
+const maxEarly = 64;
+/** Milliseconds after which a connection counts as stable, so that the next failure is followed by a short pause. */
+const stableAfter = 10_000;
+/** Maximum pause before a reconnect, in milliseconds. */
+const maxPause = 30_000;
+
+interface PendingCall {
+  readonly resolve: (result: string) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+  /** For a call that starts a subscription: takes what it reports. */
+  readonly listener?: SubscriptionListener;
+}
+
+interface Notification {
+  /** JSON. */
+  readonly id: string;
+  readonly method: string;
+  readonly result: string;
+}
+
+/**
+ * The one JSON-RPC socket to an upstream, which all calls and subscriptions share. It opens with the first of them and closes
+ * after the last one. After a failure it should rest, longer each time and with jitter, before it is opened again.
+ */
+export class UpstreamSocket implements UpstreamLink {
+  readonly upstream: Upstream;
+  readonly #options: UpstreamSocketOptions;
+  readonly #calls = new Map<string, PendingCall>();
+  /** By the ids of the upstream, which are JSON. */
+  readonly #listeners = new Map<string, SubscriptionListener>();
+  #early: Notification[] = [];
+  #opening: Promise<WebSocket> | undefined;
+  #socket: WebSocket | undefined;
+  #openedAt = 0;
+  #lastId = 0;
+  #failures = 0;
+  #restsUntil = 0;
+
+  constructor(upstream: Upstream, options: UpstreamSocketOptions) {
+    this.upstream = upstream;
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.upstream.name;
+  }
+
+  /** Whether it should be used now: it is open, or does not rest after a failure. */
+  get isReady(): boolean {
+    return this.#socket !== undefined || performance.now() >= this.#restsUntil;
+  }
+
+  call(method: string, params: string): Promise<string> {
+    return this.#send(method, params);
+  }
+
+  async subscribe(
+    { method, params }: SubscriptionRequest,
+    listener: SubscriptionListener,
+  ): Promise<UpstreamSubscription> {
+    const id = await this.#send(method, params, listener);
+    return {
+      close: () => {
+        if (this.#listeners.get(id) !== listener) return;
+        this.#listeners.delete(id);
+        if (this.#listeners.size > 0) this.#send(unsubscribeMethod(method), `[${id}]`).catch(() => {});
+        else this.#closeIfUnused();
+      },
+    };
+  }
+
+  async #send(method: string, params: string, listener?: SubscriptionListener): Promise<string> {
+    if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are under way");
+    this.#lastId += 1;
+    const id = String(this.#lastId);
+    // Before the connection is used: what is wrong with a call must not count against it.
+    const text = callText({ id, method, params });
+    const socket = await this.#open();
+    return new Promise((resolve, reject) => {
+      // An upstream that leaves one call without a response may have lost all others, too.
+      const timer = setTimeout(() => socket.terminate(), this.#options.timeout);
+      this.#calls.set(id, { resolve, reject, timer, ...(listener && { listener }) });
+      if (socket.readyState === socket.OPEN) socket.send(text);
+      else this.#settle(id, new UpstreamFailure("unreachable", "the socket has closed"));
+    });
+  }
+
+  #open(): Promise<WebSocket> {
+    this.#opening ??= this.#connect();
+    return this.#opening;
+  }
+
+  async #connect(): Promise<WebSocket> {
+    const socket = await openSocket(this.upstream, "");
+    if (!socket) {
+      this.#rest();
+      throw new UpstreamFailure("unreachable", "the upstream takes no WebSocket");
+    }
+    this.#socket = socket;
+    this.#openedAt = performance.now();
+    watchPeer(socket, this.#options.pingInterval);
+    socket.on("message", (data: Buffer) => this.#read(socket, data.toString("utf8")));
+    socket.on("close", () => this.#closed(socket));
+    socket.resume();
+    return socket;
+  }
+
+  /** Nothing is expected from the socket any more. A later call opens another one. */
+  #closeIfUnused(): void {
+    if (!this.#socket || this.#listeners.size + this.#calls.size > 0) return;
+    this.#socket.close();
+    this.#socket = undefined;
+    this.#opening = undefined;
+    this.#early = [];
+  }
+
+  #rest(): void {
+    this.#opening = undefined;
+    this.#failures += 1;
+    const pause = Math.min(maxPause, 250 * 2 ** this.#failures);
+    // With jitter: the gateways of a fleet must not all return at once.
+    this.#restsUntil = performance.now() + pause * (0.5 + Math.random() / 2);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    this.#opening = undefined;
+    this.#early = [];
+    if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
+    this.#rest();
+    const listeners = [...this.#listeners.values()];
+    this.#listeners.clear();
+    for (const id of this.#calls.keys())
+      this.#settle(id, new UpstreamFailure("unreachable", "the upstream's socket ended"));
+    for (const listener of listeners) listener.lost("the upstream's socket ended");
+  }
+
+  #read(socket: WebSocket, text: string): void {
+    if (socket !== this.#socket) return;
+    const message = readMessage(text);
+    if (!message) return socket.terminate();
+    const method = message.get("method");
+    if (method === undefined) this.#respond(message);
+    else this.#notify(readNotification(method, message.get("params")));
+  }
+
+  #respond(message: ReadonlyMap<string, string>): void {
+    const id = message.get("id") ?? "";
+    const call = this.#calls.get(id);
+    if (!call) return;
+    const error = message.get("error") ?? "null";
+    const result = message.get("result");
+    if (error !== "null") return this.#settle(id, new RpcFailure(new JsonText(error)));
+    if (result === undefined) return this.#settle(id, new UpstreamFailure("refused", "a response without a result"));
+    if (call.listener) {
+      // Two subscriptions of one id: what is reported under it could belong to either.
+      if (!/^["\d]/.test(result) || this.#listeners.has(result))
+        return this.#settle(id, new UpstreamFailure("refused", "no id for a subscription"));
+      this.#listeners.set(result, call.listener);
+    }
+    this.#settle(id, result);
+    const early = this.#early.filter((one) => one.id === result);
+    if (!call.listener || early.length === 0) return;
+    this.#early = this.#early.filter((one) => one.id !== result);
+    for (const one of early) this.#notify(one);
+  }
+
+  #notify(notification: Notification | undefined): void {
+    if (!notification) return;
+    const listener = this.#listeners.get(notification.id);
+    if (listener) listener.event(notification.result, notification.method);
+    else if (this.#calls.size > 0) this.#early = [...this.#early.slice(1 - maxEarly), notification];
+  }
+
+  #settle(id: string, outcome: string | Error): void {
+    const call = this.#calls.get(id);
+    if (!call) return;
+    this.#calls.delete(id);
+    clearTimeout(call.timer);
+    this.#closeIfUnused();
+    if (typeof outcome === "string") call.resolve(outcome);
+    else call.reject(outcome);
+  }
+}
+
+/** @returns the members of a message, or `undefined` if it is no JSON object. */
+function readMessage(text: string): Map<string, string> | undefined {
+  try {
+    JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
+}
+
+function readNotification(method: string, text = "null"): Notification | undefined {
+  const params = memberTexts(text);
+  // Starknet's nodes call it `subscription_id`.
+  const id = params.get("subscription") ?? params.get("subscription_id");
+  const result = params.get("result");
+  if (id === undefined || result === undefined || !method.startsWith('"')) return undefined;
+  return { id, method: JSON.parse(method) as string, result };
+}
+
+/** @returns the method that ends a subscription: `eth_unsubscribe` for `eth_subscribe`. */
+function unsubscribeMethod(method: string): string {
+  return `${method.slice(0, method.indexOf("_"))}_unsubscribe`;
+}

@@ -1,0 +1,42 @@
+/** A block of a simulated chain. */
+export interface TreeBlock {
+  readonly number: number;
+  readonly hash: string;
+  readonly parent: TreeBlock | undefined;
+  readonly logs: number;
+}
+
+let made = 0;
+
+/** @param logs - How many logs fit the filter. */
+export function blockAfter(parent: TreeBlock | undefined, logs: number): TreeBlock {
+  made += 1;
+  return { number: (parent?.number ?? -1) + 1, hash: `0x${made.toString(16)}`, parent, logs };
+}
+
+/** A block and all before it, the newest first. */
+export function* down(tip: TreeBlock): Generator<TreeBlock> {
+  for (let block: TreeBlock | undefined = tip; block; block = block.parent) yield block;
+}
+
+export function headText({ number, hash, parent }: TreeBlock): string {
+  const parentHash = parent?.hash ?? "0x0";
+  return JSON.stringify({ number: `0x${number.toString(16)}`, hash, parentHash });
+}
+
+/** What `eth_getBlockByNumber` responds. */
+export function blockText(block: TreeBlock | undefined): string {
+  if (!block) return "null";
+  return JSON.stringify({ ...(JSON.parse(headText(block)) as object), transactions: [], size: "0x1" });
+}
+
+export function logTexts({ number, hash, logs }: TreeBlock, removed = false): string[] {
+  return Array.from({ length: logs }, (_, index) =>
+    JSON.stringify({
+      blockNumber: `0x${number.toString(16)}`,
+      blockHash: hash,
+      logIndex: `0x${index.toString(16)}`,
+      removed,
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Feed, FeedOutput } from "../../src/routing/subscriptions/feed.ts";
+import { ethereumHeads } from "../../src/routing/subscriptions/head-dialect.ts";
+import { HeadFeed } from "../../src/routing/subscriptions/head-feed.ts";
+import { LogFeed } from "../../src/routing/subscriptions/log-feed.ts";
+import { NewHeadsFeed } from "../../src/routing/subscriptions/new-heads-feed.ts";
+import { down, logTexts, type TreeBlock } from "./block-tree.ts";
+import { type Faults, World } from "./world.ts";
+
+const runs = Number(process.env["MODEL_RUNS"] ?? 150);
+
+const anyFaults: fc.Arbitrary<Faults> = fc.record({
+  upstreams: fc.integer({ min: 1, max: 3 }),
+  depth: fc.integer({ min: 1, max: 5 }),
+  lag: fc.integer({ min: 0, max: 4 }),
+  leftOut: fc.integer({ min: 0, max: 4 }),
+  repeated: fc.integer({ min: 0, max: 3 }),
+  refused: fc.integer({ min: 0, max: 1 }),
+  lateLogs: fc.integer({ min: 0, max: 3 }),
+  lostLogs: fc.constant(0),
+  slowStart: fc.integer({ min: 0, max: 2 }),
+});
+
+/** What callers got, and why their subscription ended if it did. */
+class Recorded implements FeedOutput {
+  readonly events: string[] = [];
+  reason: string | undefined;
+  emit(result: string): void {
+    this.events.push(result);
+  }
+  end(reason: string): void {
+    this.reason = reason;
+  }
+}
+
+/** Lets a feed run in a world of faults, and everything calm down. */
+async function run(
+  make: (world: World, output: FeedOutput) => Feed,
+  faults: Faults,
+  choices: readonly number[],
+): Promise<[World, Recorded]> {
+  let next = 0;
+  const world = new World({ ...faults, refused: 0, slowStart: 0 }, (limit) => {
+    const choice = choices[next % choices.length] ?? 0;
+    next += 1;
+    return limit < 1 ? 0 : Math.floor((choice / 2 ** 32) * limit + next * 0.618) % limit;
+  });
+  const recorded = new Recorded();
+  const feed = make(world, recorded);
+  const started = feed.start();
+  let isStarted = false;
+  void started.then(() => {
+    isStarted = true;
+  });
+  await world.settle();
+  expect(isStarted).toBe(true);
+  Object.assign(world.faults, faults);
+  for (let count = 0; count < choices.length; count += 1) {
+    world.act();
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  await world.heal();
+  feed.close();
+  expect(recorded.reason).toBe(undefined);
+  return [world, recorded];
+}
+
+const anyChoices = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 50, maxLength: 400 });
+
+/** The chain that heads amount to: each follows a block that is on it. */
+function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
+  const chain = [start.hash];
+  for (const text of heads) {
+    const { hash, parentHash } = JSON.parse(text) as { hash: string; parentHash: string };
+    expect(chain).not.toContain(hash);
+    expect(chain).toContain(parentHash);
+    chain.splice(chain.indexOf(parentHash) + 1);
+    chain.push(hash);
+  }
+  return chain;
+}
+
+/** The logs that events amount to: what is taken back was the last one. */
+function logsOf(events: readonly string[]): string[] {
+  const logs: string[] = [];
+  for (const text of events) {
+    const { removed, ...log } = JSON.parse(text) as { removed: boolean };
+    if (removed) expect(logs.pop()).toBe(JSON.stringify(log));
+    else {
+      expect(logs).not.toContain(JSON.stringify(log));
+      logs.push(JSON.stringify(log));
+    }
+  }
+  return logs;
+}
+
+function truth({ start, tip }: World): readonly TreeBlock[] {
+  const before = new Set(down(start));
+  return [...down(tip)].filter((block) => !before.has(block)).toReversed();
+}
+
+const trueLogs = (world: World): string[] =>
+  truth(world).flatMap((block) =>
+    logTexts(block).map((text) => {
+      const { removed: _removed, ...log } = JSON.parse(text) as { removed: boolean };
+      return JSON.stringify(log);
+    }),
+  );
+
+const makeLogs = (world: World, output: FeedOutput): Feed =>
+  new LogFeed(world, new HeadFeed(world, ethereumHeads), "{}", output);
+
+describe("a shared subscription, whatever upstreams do", () => {
+  it("delivers each head after its parent, and ends with the chain as it is", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
+        const make = (world: World, output: FeedOutput): Feed =>
+          new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
+        const [world, { events }] = await run(make, faults, choices);
+        expect(chainOf(world.start, events)).toEqual(
+          [world.start, ...truth(world)].map(({ hash }) => hash),
+        );
+      }),
+      { numRuns: runs, ...(process.env["END"] && { endOnFailure: true }) },
+    );
+  }, 120_000);
+
+  it("delivers the logs of the chain in its order, and takes back those of replaced blocks", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
+        const [world, { events }] = await run(makeLogs, faults, choices);
+        expect(logsOf(events)).toEqual(trueLogs(world));
+      }),
+      { numRuns: runs, ...(process.env["END"] && { endOnFailure: true }) },
+    );
+  }, 120_000);
+});
