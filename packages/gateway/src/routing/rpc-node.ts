@@ -3,7 +3,7 @@ import type { Flights } from "../contract/flights.ts";
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
 import { callRequest } from "../contract/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
-import type { PartSource, RoutedCall, Upstream } from "../contract/part-source.ts";
+import type { PartSource, RoutedCall, RouteWish, Upstream } from "../contract/part-source.ts";
 import { textOf } from "../contract/reply-text.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
@@ -70,8 +70,9 @@ export class RpcNode {
     call: RoutedCall,
     flights: Flights,
     only?: Upstream,
+    route?: RouteWish,
   ): Promise<{ result: string; from: Upstream | undefined }> {
-    const flight = this.source.send(callRequest(call, { only }));
+    const flight = this.source.send(callRequest(call, { only, route }));
     flights.add(flight);
     const reply = await flight.reply;
     return { result: readResult(await textOf(reply)), from: reply.from };

@@ -66,10 +66,7 @@ class Node implements UpstreamLink {
     return this.#request(() => this.#world.respond(this, method, params));
   }
 
-  subscribe(
-    { params }: SubscriptionRequest,
-    listener: SubscriptionListener,
-  ): Promise<UpstreamSubscription> {
+  subscribe({ params }: SubscriptionRequest, listener: SubscriptionListener): Promise<UpstreamSubscription> {
     const [kind = ""] = JSON.parse(params) as string[];
     return this.#request(() => {
       const idleBlocks = this.#world.draw(this.#world.faults.slowStart + 1);
@@ -218,12 +215,11 @@ export class World implements UpstreamLinks {
     const at = (number: number): TreeBlock | undefined =>
       [...down(node.tip)].find((block) => block.number === number);
     if (method === "eth_getBlockByHash") return blockText(this.#blocks.get(String(first)));
-    if (method === "eth_getBlockByNumber") return blockText(first === "latest" ? node.tip : at(Number(first)));
+    if (method === "eth_getBlockByNumber")
+      return blockText(first === "latest" ? node.tip : at(Number(first)));
     const { fromBlock, toBlock } = first as Record<string, string>;
     const blocks = [...down(node.tip)].toReversed();
-    const found = blocks.filter(
-      ({ number }) => number >= Number(fromBlock) && number <= Number(toBlock),
-    );
+    const found = blocks.filter(({ number }) => number >= Number(fromBlock) && number <= Number(toBlock));
     return `[${found.flatMap((block) => logTexts(block)).join(",")}]`;
   }
 

@@ -161,7 +161,8 @@ export class HeadFeed {
         if (change) {
           doubts = 0;
           onLinked();
-          if (change.added.length > 0) for (const one of [...this.#listeners]) one.changed(change, session.link);
+          if (change.added.length > 0)
+            for (const one of [...this.#listeners]) one.changed(change, session.link);
         } else {
           doubts += 1;
           if (doubts > maxDoubts) return new SubscriptionEnd("blocks that were missed cannot be read");

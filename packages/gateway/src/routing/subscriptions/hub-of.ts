@@ -16,7 +16,9 @@ export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): Subscr
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
     const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
-    const { result } = await node.askCall({ id: "1", method, params, facts }, new Flights(), only);
+    const call = { id: "1", method, params, facts };
+    // What is read shows which branch an upstream is on now.
+    const { result } = await node.askCall(call, new Flights(), only, { noCache: true });
     return result;
   };
   const { pingInterval, upstreamTimeout: timeout } = limits;

@@ -93,7 +93,8 @@ export class LogFeed implements Feed, ChainListener {
       (block) => !this.#session.covers(block, link, newest, isRow) || this.#replaced.has(block.hash),
     );
     if (uncovered.length > 0) this.#readAgain(added.length + lateBlocks);
-    if (this.#unread.size > maxUnread) return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
+    if (this.#unread.size > maxUnread)
+      return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
     if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
     this.#delivered.forget(this.#blocks.at(-1)?.number ?? 0);
     this.#proceed();

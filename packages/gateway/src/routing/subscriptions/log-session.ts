@@ -94,19 +94,24 @@ export class LogSession {
     const generation = this.#generation;
     const request = { method: "eth_subscribe", params: this.#params };
     let isLost = false;
-    const session = await openSession(this.#upstreams, request, () => ({
-      event: (text) => {
-        if (generation !== this.#generation) return;
-        const log = readLog(text);
-        if (log && !log.isRemoved && this.#session)
-          this.#certainAbove = Math.min(this.#certainAbove, log.blockNumber);
-        this.#listener.log(text);
-      },
-      lost: () => {
-        isLost = true;
-        if (generation === this.#generation && this.#session) this.#lost();
-      },
-    }), { preferred: this.#headLink, isUrgent });
+    const session = await openSession(
+      this.#upstreams,
+      request,
+      () => ({
+        event: (text) => {
+          if (generation !== this.#generation) return;
+          const log = readLog(text);
+          if (log && !log.isRemoved && this.#session)
+            this.#certainAbove = Math.min(this.#certainAbove, log.blockNumber);
+          this.#listener.log(text);
+        },
+        lost: () => {
+          isLost = true;
+          if (generation === this.#generation && this.#session) this.#lost();
+        },
+      }),
+      { preferred: this.#headLink, isUrgent },
+    );
     if (this.#isClosed || isLost) {
       session.subscription.close();
       if (isLost && !this.#isClosed) throw new Error("the upstream failed");

@@ -1,4 +1,3 @@
-import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,
@@ -6,6 +5,7 @@ import type {
   UpstreamSubscription,
 } from "../../contract/json-rpc/upstream-link.ts";
 import { itemTexts } from "../../contract/json-text.ts";
+import { UpstreamFailure } from "../../contract/part-source.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { starknetHeads } from "./starknet-dialect.ts";
 
@@ -63,7 +63,7 @@ export class PollingLink implements UpstreamLink {
   }
 }
 
-/** @throws RpcFailure if a subscription cannot be replaced by polling. */
+/** @throws UpstreamFailure if a subscription cannot be replaced by polling. */
 async function startPolling({ method, params }: SubscriptionRequest, call: MakeCall): Promise<Poll> {
   const [kind, option = "null"] = itemTexts(params);
   if (method === starknetHeads.request.method) return pollHeads(starknetHeads, call);
@@ -71,8 +71,7 @@ async function startPolling({ method, params }: SubscriptionRequest, call: MakeC
   if (method === "eth_subscribe" && kind === '"syncing"') return pollSyncing(call);
   if (method === "eth_subscribe" && kind === '"newPendingTransactions"' && option !== "true")
     return pollPending(call);
-  const message = "no upstream that takes WebSockets can be reached, and this subscription needs one";
-  throw new RpcFailure({ code: rpcCode.methodNotFound, message });
+  throw new UpstreamFailure("refused", "this subscription needs an upstream that takes WebSockets");
 }
 
 function pollHeads(dialect: HeadDialect, call: MakeCall): Poll {

@@ -63,7 +63,8 @@ export class PoolLinks implements UpstreamLinks {
   #pollingLink(upstream: Upstream): PollingLink {
     const known = this.#polling.get(upstream);
     if (known) return known;
-    const call = (method: string, params: string): Promise<string> => this.#makeCall(method, params, upstream);
+    const call = (method: string, params: string): Promise<string> =>
+      this.#makeCall(method, params, upstream);
     const link = new PollingLink(upstream.name, call, () => [...this.#sockets.values()]);
     this.#polling.set(upstream, link);
     return link;

@@ -42,7 +42,10 @@ export class SharedSubscription implements FeedOutput {
   }
 
   end(reason: string): void {
-    const error = JSON.stringify({ code: rpcCode.unavailable, message: `the subscription has ended: ${reason}` });
+    const error = JSON.stringify({
+      code: rpcCode.unavailable,
+      message: `the subscription has ended: ${reason}`,
+    });
     // Clients look for the error in either place.
     this.#send(this.#form.method, `"error":${error}},"error":${error}}`);
     const subscribers = [...this.#subscribers];

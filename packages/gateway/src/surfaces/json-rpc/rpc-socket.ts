@@ -11,7 +11,7 @@ import type {
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import type { NodeSource, RpcCall } from "../../contract/part-source.ts";
+import { type NodeSource, type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { type CallerSocket, policyViolated } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
@@ -58,7 +58,7 @@ export class RpcSocket implements CallerSocket {
       this.#subscriptions = new HubSubscriptions(hub, state.limits.subscriptions, {
         say,
         notify: (notification) => this.#notify(notification),
-        errorOf: asRpcError,
+        errorOf: subscriptionError,
       });
     } else if ("subscriptions" in source) {
       const simulator = source as SubscriptionSource;
@@ -192,6 +192,12 @@ export class RpcSocket implements CallerSocket {
     this.#usedAt = performance.now();
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
+}
+
+/** @returns the error that a caller gets whose subscription cannot be started. */
+function subscriptionError(error: unknown): RpcError | JsonText {
+  if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
+  return { code: rpcCode.unavailable, message: "no node could take the subscription" };
 }
 
 function singleCall(text: string): RpcCall | undefined {

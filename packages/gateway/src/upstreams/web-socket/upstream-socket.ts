@@ -178,7 +178,8 @@ export class UpstreamSocket implements UpstreamLink {
     const error = message.get("error") ?? "null";
     const result = message.get("result");
     if (error !== "null") return this.#settle(id, new RpcFailure(new JsonText(error)));
-    if (result === undefined) return this.#settle(id, new UpstreamFailure("refused", "a response without a result"));
+    if (result === undefined)
+      return this.#settle(id, new UpstreamFailure("refused", "a response without a result"));
     if (call.listener) {
       // Two subscriptions of one id: what is reported under it could belong to either.
       if (!/^["\d]/.test(result) || this.#listeners.has(result))

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { nodeOf } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { blockAfter, type TreeBlock } from "./block-tree.ts";
+import { SocketCaller } from "./caller.ts";
+import { ChainServer } from "./chain-server.ts";
+
+interface Head {
+  readonly number: string;
+  readonly hash: string;
+}
+
+interface Log {
+  readonly blockHash: string;
+  readonly logIndex: string;
+  readonly removed: boolean;
+}
+
+const cleanup: (() => unknown)[] = [];
+let tip: TreeBlock;
+let one: ChainServer;
+let other: ChainServer;
+
+beforeEach(async () => {
+  tip = blockAfter(blockAfter(blockAfter(undefined, 0), 0), 0);
+  one = new ChainServer(tip);
+  other = new ChainServer(tip);
+  for (const server of [one, other]) {
+    await server.start();
+    cleanup.push(() => server.stop());
+  }
+});
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0).toReversed()) await end();
+});
+
+async function start(
+  servers: readonly ChainServer[],
+  limits: GatewayOptions["limits"] = {},
+): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(...servers.map(({ url }) => url)) } }),
+    limits: { shutdown: 1, pendingBytes: 1e9, ...limits },
+  });
+  cleanup.push(() => gateway.close());
+  return gateway;
+}
+
+async function connect(gateway: Gateway<Credentials>): Promise<SocketCaller> {
+  const caller = await SocketCaller.connect(
+    `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
+  );
+  cleanup.push(() => caller.socket.terminate());
+  return caller;
+}
+
+/** Adds blocks to a branch. @returns them in order. */
+function grow(count: number, parent = tip, logs = 1): TreeBlock[] {
+  const blocks: TreeBlock[] = [];
+  for (let left = count, last = parent; left > 0; left -= 1) {
+    last = blockAfter(last, logs);
+    blocks.push(last);
+  }
+  return blocks;
+}
+
+const hashes = (heads: readonly Head[]): string[] => heads.map(({ hash }) => hash);
+
+describe("subscriptions of many callers", () => {
+  it("are one subscription upstream, on one socket, that ends with the last of them", async () => {
+    const gateway = await start([one, other]);
+    const callers = await Promise.all(Array.from({ length: 50 }, () => connect(gateway)));
+    const ids = await Promise.all(callers.map((caller) => caller.subscribe("newHeads")));
+    const filters = [
+      { address: "0xAA", topics: [["0x2", "0x1"], null] },
+      { topics: [["0x1", "0x2"]], address: ["0xaa", "0xAA"] },
+    ];
+    const logs = await Promise.all(
+      callers.map((caller, index) => caller.subscribe("logs", filters[index % 2])),
+    );
+    expect(new Set([...ids, ...logs]).size).toBe(100);
+    expect([one.count("newHeads"), one.count("logs"), one.opened, other.opened]).toEqual([1, 1, 1, 0]);
+    const blocks = grow(5);
+    for (const block of blocks) one.moveTo(block);
+    for (const [index, caller] of callers.entries()) {
+      await expect.poll(() => hashes(caller.events<Head>(ids[index] ?? ""))).toEqual(hashesOf(blocks));
+      await expect.poll(() => caller.events<Log>(logs[index] ?? "").length).toBe(5);
+    }
+    for (const [index, caller] of callers.entries())
+      expect(await caller.call("eth_unsubscribe", ids[index])).toMatchObject({ result: true });
+    for (const { socket } of callers) socket.close();
+    await expect.poll(() => [one.count("newHeads"), one.count("logs"), one.sockets]).toEqual([0, 0, 0]);
+  });
+
+  it("move to another upstream when theirs is killed, without a gap, and callers notice nothing", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const logs = await caller.subscribe("logs", {});
+    const blocks = grow(12, tip, 2);
+    for (const block of blocks.slice(0, 3)) for (const server of [one, other]) server.moveTo(block);
+    await expect.poll(() => caller.events(heads).length).toBe(3);
+    await one.stop();
+    other.moveTo(blocks[6] as TreeBlock);
+    await expect.poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 }).toHaveLength(7);
+    for (const block of blocks.slice(7)) other.moveTo(block);
+    await expect.poll(() => hashes(caller.events<Head>(heads))).toEqual(hashesOf(blocks));
+    await expect
+      .poll(() => caller.events<Log>(logs).map(({ blockHash, logIndex }) => [blockHash, logIndex]))
+      .toEqual(
+        blocks.flatMap(({ hash }) => [
+          [hash, "0x0"],
+          [hash, "0x1"],
+        ]),
+      );
+    expect(caller.closed).toBe(undefined);
+  });
+
+  it("report the new branch, and take back the logs of the old one, when the chain changes meanwhile", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const logs = await caller.subscribe("logs", {});
+    const old = grow(4);
+    for (const block of old) one.moveTo(block);
+    await expect.poll(() => caller.events(logs).length).toBe(4);
+    const branch = grow(5, old[1]);
+    other.moveTo(branch.at(-1) as TreeBlock);
+    await one.stop();
+    await expect
+      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
+      .toEqual(hashesOf([...old, ...branch]));
+    await expect
+      .poll(() => caller.events<Log>(logs).map(({ blockHash, removed }) => [blockHash, removed]))
+      .toEqual([
+        ...old.map(({ hash }) => [hash, false]),
+        [old[3]?.hash, true],
+        [old[2]?.hash, true],
+        ...branch.map(({ hash }) => [hash, false]),
+      ]);
+  });
+
+  it("outlive a restart of the only upstream", async () => {
+    const gateway = await start([one]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const blocks = grow(6);
+    one.moveTo(blocks[0] as TreeBlock);
+    await expect.poll(() => caller.events(heads).length).toBe(1);
+    await one.stop();
+    one.moveTo(blocks[4] as TreeBlock);
+    await one.start();
+    await expect.poll(() => caller.events(heads).length, { timeout: 30_000 }).toBe(5);
+    one.moveTo(blocks[5] as TreeBlock);
+    await expect
+      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 30_000 })
+      .toEqual(hashesOf(blocks));
+    expect(caller.closed).toBe(undefined);
+  });
+
+  it("report each pending transaction once, also when another upstream reports it again", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const id = await caller.subscribe("newPendingTransactions", false);
+    for (const hash of ["0xa", "0xb"]) one.addPending(hash);
+    await expect.poll(() => caller.events(id)).toEqual(["0xa", "0xb"]);
+    await one.stop();
+    await expect.poll(() => other.count("newPendingTransactions"), { timeout: 20_000 }).toBe(1);
+    for (const hash of ["0xb", "0xa", "0xc"]) other.addPending(hash);
+    await expect.poll(() => caller.events(id)).toEqual(["0xa", "0xb", "0xc"]);
+  });
+
+  it("are polled where no upstream takes WebSockets", async () => {
+    one.takesSockets = false;
+    const gateway = await start([one]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const logs = await caller.subscribe("logs", {});
+    const pending = await caller.subscribe("newPendingTransactions");
+    const blocks = grow(3);
+    for (const block of blocks) one.moveTo(block);
+    one.addPending("0xa");
+    await expect
+      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
+      .toEqual(hashesOf(blocks));
+    await expect
+      .poll(() => caller.events<Log>(logs).map(({ blockHash }) => blockHash), { timeout: 20_000 })
+      .toEqual(hashesOf(blocks));
+    await expect.poll(() => caller.events(pending), { timeout: 20_000 }).toEqual(["0xa"]);
+  });
+
+  it("end with a reason when what was missed cannot be read at another upstream", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const id = await caller.subscribe("madeUpByOneNode");
+    one.report("madeUpByOneNode", 1);
+    await expect.poll(() => caller.events(id)).toEqual([1]);
+    one.cut();
+    await expect
+      .poll(() => caller.messages.find(({ params }) => params?.error)?.params)
+      .toMatchObject({
+        subscription: id,
+        error: { code: -32002, message: expect.stringContaining("ended") },
+      });
+    expect(await caller.call("eth_unsubscribe", id)).toMatchObject({ error: { code: -32000 } });
+    const blocks = grow(2);
+    for (const server of [one, other]) server.moveTo(blocks[1] as TreeBlock);
+    await expect
+      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
+      .toEqual(hashesOf(blocks));
+  });
+
+  it("end for a caller who does not read, with a reason, and for nobody else", async () => {
+    const gateway = await start([one]);
+    const [slow, quick] = [await connect(gateway), await connect(gateway)];
+    await slow.subscribe("big");
+    const id = await quick.subscribe("big");
+    slow.socket.pause();
+    const text = "x".repeat(256 * 1024);
+    let sent = 0;
+    await expect
+      .poll(
+        () => {
+          one.report("big", text);
+          sent += 1;
+          return slow.socket.isPaused && sent > 60;
+        },
+        { timeout: 30_000, interval: 20 },
+      )
+      .toBe(true);
+    slow.socket.resume();
+    await expect
+      .poll(() => slow.closed, { timeout: 20_000 })
+      .toEqual([1013, expect.stringMatching(/slowly/)]);
+    await expect.poll(() => quick.events(id).length, { timeout: 20_000 }).toBe(sent);
+    expect(quick.closed).toBe(undefined);
+  });
+});
+
+function hashesOf(blocks: readonly TreeBlock[]): string[] {
+  return blocks.map(({ hash }) => hash);
+}
