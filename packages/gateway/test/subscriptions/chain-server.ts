@@ -38,8 +38,10 @@ export class ChainServer {
 
   /** Subscriptions that are open, by kind. */
   count(kind: string): number {
-    return [...this.#subscriptions.values()].flatMap((one) => [...one.values()]).filter((one) => one === kind)
-      .length;
+    let count = 0;
+    for (const subscriptions of this.#subscriptions.values())
+      for (const one of subscriptions.values()) if (one === kind) count += 1;
+    return count;
   }
 
   get sockets(): number {

@@ -108,6 +108,9 @@ const trueLogs = (world: World): string[] =>
     }),
   );
 
+const makeHeads = (world: World, output: FeedOutput): Feed =>
+  new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
+
 const makeLogs = (world: World, output: FeedOutput): Feed =>
   new LogFeed(world, new HeadFeed(world, ethereumHeads), "{}", output);
 
@@ -115,9 +118,7 @@ describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each head after its parent, and ends with the chain as it is", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
-        const make = (world: World, output: FeedOutput): Feed =>
-          new NewHeadsFeed(new HeadFeed(world, ethereumHeads), output);
-        const [world, { events }] = await run(make, faults, choices);
+        const [world, { events }] = await run(makeHeads, faults, choices);
         expect(chainOf(world.start, events)).toEqual([world.start, ...truth(world)].map(({ hash }) => hash));
       }),
       { numRuns: runs },

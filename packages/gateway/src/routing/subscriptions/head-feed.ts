@@ -161,8 +161,7 @@ export class HeadFeed {
         if (change) {
           doubts = 0;
           onLinked();
-          if (change.added.length > 0)
-            for (const one of [...this.#listeners]) one.changed(change, session.link);
+          if (change.added.length > 0) for (const one of this.#listeners) one.changed(change, session.link);
         } else {
           doubts += 1;
           if (doubts > maxDoubts) return new SubscriptionEnd("blocks that were missed cannot be read");
@@ -177,7 +176,7 @@ export class HeadFeed {
 
   #end(reason: string): void {
     this.#isClosed = true;
-    for (const one of [...this.#listeners]) one.ended(reason);
+    for (const one of this.#listeners) one.ended(reason);
   }
 }
 
