@@ -9,7 +9,7 @@ export function upstreamsAt(...urls: readonly string[]): UpstreamsPart {
 }
 
 /**
- * The mainnets of all protocols, served by simulators.
+ * The mainnets of all protocols, served by simulators. Upstreams may serve any chain.
  *
  * @param given - What serves parts instead, by protocol.
  */
@@ -21,7 +21,7 @@ export function networksWith(given: { readonly [Name in Protocol]?: Parts }): Re
     const own = given[protocol as Protocol];
     const parts = [...(families.length > 0 ? ["rpc"] : []), ...endpoints];
     const simulated = Object.fromEntries(parts.map((part) => [part, "simulator"]));
-    return [`${protocol}-mainnet`, own ? { ...simulated, ...own } : "simulator"];
+    return [`${protocol}-mainnet`, own ? { chainId: "any", ...simulated, ...own } : "simulator"];
   });
   return Object.fromEntries(networks) as Record<`${Protocol}-mainnet`, NetworkOption>;
 }

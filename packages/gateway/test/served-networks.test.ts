@@ -39,8 +39,8 @@ async function gasPriceOf(gateway: Gateway, { details }: NodeRecord): Promise<un
 describe("a gateway with networks", () => {
   it("serves each node from the upstreams of its network", async () => {
     const gateway = await gatewayOf({
-      "ethereum-mainnet": { rpc: upstreamsAt(await upstreamOf("mainnet")) },
-      "ethereum-sepolia": { rpc: upstreamsAt(await upstreamOf("sepolia")) },
+      "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(await upstreamOf("mainnet")) },
+      "ethereum-sepolia": { chainId: "any", rpc: upstreamsAt(await upstreamOf("sepolia")) },
     });
     const ask = askerOf(gateway);
     const mainnet = await makeNetwork(ask, "ethereum");

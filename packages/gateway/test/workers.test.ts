@@ -272,7 +272,7 @@ describe("workers", () => {
     );
     open.push(upstream);
     const limits = { requestsPerSecond: 1, requestBurst: 40 };
-    const networks = { "ethereum-mainnet": { rpc: upstreamsAt(upstream.url) } };
+    const networks = { "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) } };
     writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
     const gateway = await start("--config", "config.json");
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;

@@ -287,12 +287,11 @@ function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {
 
 function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
   const { venue, geyserRate, chainId, seed, blockTime, fixtures, faults, record } = options;
-  const chain = { seed, blockTime, chainId: chainId ?? 1 };
   return {
     venue,
     geyserRate,
-    chain,
-    ...(chainId !== undefined && { anvilChainId: chainId }),
+    chain: { seed, blockTime },
+    ...(chainId !== undefined && { chainId }),
     ...(isTest(options) && { testMode: { fixtures, faults, seed, ...(record !== undefined && { record }) } }),
   };
 }

@@ -80,7 +80,7 @@ export interface GatewayOptions {
   readonly venue?: VenueOptions;
   /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
   readonly geyserRate?: number;
-  /** The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: 1, and 31337 of anvils. */
+  /** The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: that of the network, and 31337 of anvils. */
   readonly chainId?: number;
   /** Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000. */
   readonly blockTime?: number;

@@ -82,10 +82,12 @@ export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator"
 /** What serves a network, by part. Parts that are left out are off. */
 export type NetworkOptions = {
   /**
-   * The chain id that each upstream must have: a number for EVM networks, a text for others. Required for networks that the catalog
-   * does not list. Default: the catalog's.
+   * The chain id that each upstream of `rpc` must tell: a number on EVM networks, a text on others. `any` skips all checks, for
+   * development. Required for networks that the catalog does not list. Default: the catalog's.
    */
   readonly chainId?: number | string;
+  /** What each upstream of other parts must tell as its genesis, where nodes tell one. Default: the catalog's. */
+  readonly genesis?: string;
 } & { readonly [Part in NetworkPart]?: PartOptions };
 
 /** A protocol, a hyphen, and which of its networks: `ethereum-mainnet`. */

@@ -129,6 +129,16 @@ export interface Upstream {
   readonly id: string;
   /** Whether it was closed, as that of an anvil that ended. */
   readonly isClosed: boolean;
+  /** Whether it serves another chain than its network's. Such an upstream is never used. */
+  readonly isMismatched: boolean;
+  /** Whether it has told the chain of its network, or need not tell it. */
+  readonly isVerified: boolean;
+  /**
+   * Asks it which chain it serves, unless that is known. Requests do so by themselves.
+   *
+   * @throws UpstreamFailure if it serves another chain, or does not tell.
+   */
+  verify(): Promise<void>;
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh?: boolean): UpstreamFlight;
   /**

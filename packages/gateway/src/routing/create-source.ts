@@ -2,6 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
 import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
+import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import { AnvilNode } from "./anvil-node.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
@@ -15,6 +16,8 @@ export interface SourceContext extends PoolContext {
   readonly network: string;
   /** Milliseconds to wait for an upstream's response, by how much work the request is. */
   readonly timeouts: Timeouts;
+  /** How an upstream tells which chain it serves; nothing if it need not. */
+  readonly chainOf: (upstream: string) => ChainCheck | undefined;
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;
   /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
@@ -36,11 +39,12 @@ export function createSource(part: NetworkPart, source: PartOptions, context: So
 }
 
 function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext): PartSource {
-  if (source === "simulator") return context.simulators.part(part);
+  if (source === "simulator") return context.simulators.part(context.network, part);
   if ("upstreams" in source) {
-    const { timeouts, largeAnswers } = context;
+    const { timeouts, largeAnswers, chainOf } = context;
     const upstreams = source.upstreams.map(
-      ({ name, url, ...options }) => new HttpUpstream(name, url, { ...options, timeouts, largeAnswers }),
+      ({ name, url, ...options }) =>
+        new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) }),
     );
     return new UpstreamPool(upstreams, context);
   }

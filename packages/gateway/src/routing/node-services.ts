@@ -3,22 +3,19 @@ import type { AdapterName } from "../contract/adapter-name.ts";
 import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
-import { type Limits, timeoutsOf } from "../contract/limits.ts";
+import type { Limits } from "../contract/limits.ts";
 import type { Flight, NodeSource, PartSource } from "../contract/part-source.ts";
-import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../contract/network-options.ts";
+import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
 import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
-import type { OnUnreachable } from "../upstreams/grpc/upstream-sessions.ts";
-import { createGrpcSource } from "./create-grpc-source.ts";
-import { createSource, type SourceContext } from "./create-source.ts";
 import { type FilterIds, Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
-import { type Networks, protocolOf, type ServedPart } from "./networks/networks.ts";
-import { headReader } from "./pool/heads/create-head-reader.ts";
+import { NetworkParts } from "./networks/network-parts.ts";
+import type { Networks } from "./networks/networks.ts";
 import { offMessage } from "./off-source.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { RpcNode } from "./rpc-node.ts";
@@ -54,15 +51,11 @@ export class NodeServices {
   /** Of the nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
   readonly #limits: Limits;
-  readonly #log: Log;
-  readonly #metrics: Metrics;
   readonly #declaredMethods: DeclaredMethods;
   readonly #simulators: Simulators;
   readonly #filterIds: FilterIds;
   readonly #networks: Networks;
-  /** What all nodes of a network share, by network and part. */
-  readonly #shared = new Map<string, PartSource | GrpcSource>();
-  readonly #startAnvil: StartAnvil;
+  readonly #parts: NetworkParts;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
@@ -77,13 +70,11 @@ export class NodeServices {
     start: StartAnvil = startAnvil,
   ) {
     this.#limits = limits;
-    this.#log = log;
-    this.#metrics = metrics;
     this.#declaredMethods = declaredMethods;
     this.#simulators = simulators;
     this.#filterIds = filterIds;
     this.#networks = networks;
-    this.#startAnvil = start;
+    this.#parts = new NetworkParts({ networks, limits, log, metrics, simulators, startAnvil: start });
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -99,7 +90,8 @@ export class NodeServices {
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
     const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
     const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
-    const source = (part: NetworkPart): PartSource => this.#source(network, part, parts[part] ?? "off", id);
+    const source = (part: NetworkPart): PartSource =>
+      this.#parts.source(network, part, parts[part] ?? "off", id);
     return {
       id,
       protocol,
@@ -110,76 +102,17 @@ export class NodeServices {
       off: new Map(off),
       endpoints: new Map(rest.map((part) => [part, source(part)])),
       ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, network, parts.rpc ?? "off") }),
-      ...(parts.grpc && { grpc: this.#grpc(network, parts.grpc) }),
+      ...(parts.grpc && { grpc: this.#parts.grpc(network, parts.grpc) }),
     };
   }
 
   /**
-   * Makes what the nodes of each configured network share.
+   * Makes what nodes share.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
-  async open(): Promise<void> {
-    for (const [network, protocol] of this.#networks.given())
-      for (const [part, options] of Object.entries(this.#networks.parts(network, protocol)))
-        if (isShared(options)) this.#share(network, part as NetworkPart, options);
-    await this.#simulators.recordingsRead();
-  }
-
-  /** Makes the source of a part; nodes of a network share its upstreams. */
-  #source(network: string, part: NetworkPart, options: PartOptions, node: string): PartSource {
-    if (isShared(options)) return this.#share(network, part, options) as PartSource;
-    return createSource(part, options, this.#context(network, part, node));
-  }
-
-  #grpc(network: string, options: ServedPart): GrpcSource {
-    if (isShared(options)) return this.#share(network, "grpc", options) as GrpcSource;
-    return this.#makeGrpc(network, options);
-  }
-
-  #share(network: string, part: NetworkPart, options: ServedPart): PartSource | GrpcSource {
-    const name = `${network}/${part}`;
-    const known = this.#shared.get(name);
-    if (known) return known;
-    const made =
-      part === "grpc"
-        ? this.#makeGrpc(network, options)
-        : createSource(part, options, this.#context(network, part, ""));
-    this.#shared.set(name, made);
-    return made;
-  }
-
-  #makeGrpc(network: string, options: ServedPart): GrpcSource {
-    const path = `networks.${network}.grpc`;
-    return createGrpcSource(
-      path,
-      options,
-      this.#limits,
-      this.#onUnreachable(network, "grpc"),
-      this.#simulators,
-    );
-  }
-
-  #context(network: string, part: NetworkPart, node: string): SourceContext {
-    const onUnreachable = this.#onUnreachable(network, part);
-    const protocol = protocolOf(network);
-    return {
-      network,
-      headReader: protocol && headReader(part, protocol),
-      timeouts: timeoutsOf(this.#limits),
-      largeAnswers: this.#limits.largeAnswers,
-      simulators: this.#simulators,
-      node,
-      startAnvil: this.#startAnvil,
-      onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
-    };
-  }
-
-  #onUnreachable(network: string, part: NetworkPart): OnUnreachable {
-    return (upstream, reason) => {
-      this.#metrics.upstreamFailed(network, part, upstream);
-      this.#log("warn", "upstream failed", { network, part, upstream, reason });
-    };
+  open(): Promise<void> {
+    return this.#parts.open();
   }
 
   /** Connects a node to its upstreams, if these are started by the first call: another worker has started them. */
@@ -239,18 +172,14 @@ export class NodeServices {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
-    await Promise.all([
-      ...this.#ending,
-      ...services,
-      ...[...this.#shared.values()].map((one) => one.close()),
-    ]);
+    await Promise.all([...this.#ending, ...services, this.#parts.close()]);
     await this.#simulators.close();
   }
 
   #rpcNode(id: string, protocol: Protocol, network: string, options: PartOptions): RpcNode {
     const adapters = adaptersOf(options);
     const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
-    const part = this.#source(network, "rpc", options, id);
+    const part = this.#parts.source(network, "rpc", options, id);
     const filters = new Filters({
       ...this.#filterIds,
       node: id,
@@ -284,15 +213,10 @@ export class NodeServices {
   /** Ends what belongs to one node alone, and the calls that its callers have under way. */
   async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
-    const shared = new Set<unknown>(this.#shared.values());
-    const own = [rpc?.source, grpc, ...endpoints.values()].filter((source) => !shared.has(source));
+    const all = [rpc?.source, grpc, ...endpoints.values()];
+    const own = all.filter((source) => !this.#parts.isShared(source));
     await Promise.all(own.map((source) => source?.close()));
   }
-}
-
-/** Whether one source serves all nodes of a network. Simulators and development nodes belong to one node. */
-function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
-  return typeof options === "object" && !("anvil" in options);
 }
 
 /** Methods that any upstream of a part lacks are derived from others at all of them: calls may go to any. */

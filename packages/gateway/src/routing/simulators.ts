@@ -6,6 +6,7 @@ import type {
   Say,
   SubscriptionSource,
 } from "../contract/json-rpc/caller-subscriptions.ts";
+import { networks } from "../generated/catalog.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
 import type { ChainOptions } from "../simulators/json-rpc/evm/chain.ts";
 import type { RpcStandIn } from "../simulators/json-rpc/rpc-stand-in.ts";
@@ -22,9 +23,9 @@ export interface SimulatorOptions {
   /** Transactions a second that Geyser streams. */
   readonly geyserRate: number;
   /** The chain of EVM nodes without an upstream. */
-  readonly chain: ChainOptions;
-  /** The chain id that development nodes are started with, if not with their own. */
-  readonly anvilChainId?: number;
+  readonly chain: Omit<ChainOptions, "chainId">;
+  /** The chain id of simulated nodes, and of development nodes without one of their own. Default: that of the network, and anvil's own. */
+  readonly chainId?: number;
   /** How nodes behave in a test, if they are part of one. */
   readonly testMode?: TestModeOptions;
 }
@@ -45,9 +46,13 @@ export class Simulators {
     this.#options = options;
   }
 
-  /** @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue. */
-  part(part: NetworkPart): PartSource {
-    if (part === "rpc") return new LazyRpcSimulator(this.#options.chain);
+  /**
+   * @param network - As `ethereum-mainnet`.
+   * @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue.
+   */
+  part(network: string, part: NetworkPart): PartSource {
+    if (part === "rpc")
+      return new LazyRpcSimulator({ ...this.#options.chain, chainId: this.#chainIdOf(network) });
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
     return new LazySource("simulator", async () => {
       const { RestStandIn } = await import("../simulators/rest/rest-stand-in.ts");
@@ -83,7 +88,7 @@ export class Simulators {
 
   /** @returns the arguments of a development node, with the chain id that was asked for. */
   anvilArguments(given: readonly string[]): readonly string[] {
-    const { anvilChainId: id } = this.#options;
+    const { chainId: id } = this.#options;
     return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];
   }
 
@@ -104,6 +109,11 @@ export class Simulators {
     const [testMode, venue] = await Promise.all([this.#testMode, this.#venue]);
     testMode?.close();
     venue?.shared.close();
+  }
+
+  #chainIdOf(network: string): number {
+    const known = networks[network]?.chainId;
+    return this.#options.chainId ?? (typeof known === "number" ? known : 1);
   }
 
   /** @param limit - Bytes of a request message. */

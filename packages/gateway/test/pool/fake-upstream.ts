@@ -10,6 +10,9 @@ export function fakeMember(name: string, { tier = 1, weight = 1 } = {}): PoolMem
     weight,
     limits: {},
     isClosed: false,
+    isMismatched: false,
+    isVerified: true,
+    verify: async () => {},
     send: () => {
       throw new Error("not asked in this test");
     },

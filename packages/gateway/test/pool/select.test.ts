@@ -38,7 +38,7 @@ describe("selection", () => {
           const now = 1000;
           const members = states.map((one, index) => {
             const member = fakeMember(`u-${index}`, one);
-            member.isMismatched = one.is === "mismatched";
+            Object.assign(member.upstream, { isMismatched: one.is === "mismatched" });
             member.isCordoned = one.is === "cordoned";
             member.head = one.head;
             if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);

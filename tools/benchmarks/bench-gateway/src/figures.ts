@@ -23,7 +23,9 @@ const postgres = await startPostgres();
 const config = join(folder, "config.json");
 const key = join(folder, "key");
 const limits = { nodes: 1e6, networks: 1e6, requestsPerSecond: 1e9, requestBurst: 1e9 };
-const networks = { "ethereum-mainnet": { rpc: { upstreams: [{ name: "node", url: upstream.url }] } } };
+const networks = {
+  "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "node", url: upstream.url }] } },
+};
 writeFileSync(config, JSON.stringify({ limits, networks }));
 writeFileSync(key, randomBytes(32), { mode: 0o600 });
 

@@ -8,7 +8,7 @@ import type { GatewayOptions } from "@node-access/gateway";
 export function networksOf(upstream: string, more: object = {}): GatewayOptions {
   const upstreams = [1, 2, 3].map((number) => ({ name: `upstream-${number}`, url: `${upstream}/${number}` }));
   return {
-    networks: { "ethereum-mainnet": { rpc: { upstreams, ...more } } },
+    networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams, ...more } } },
     limits: { requestsPerSecond: 1e9, requestBurst: 1e9 },
   };
 }

@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), "gateway-soak-"));
 const upstream = await startChild("run-upstream.ts");
 const config = join(folder, "config.json");
 const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
-const networks = { "ethereum-mainnet": { rpc: { upstreams: [{ name: "node", url: upstream.url }] } } };
+const networks = {
+  "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "node", url: upstream.url }] } },
+};
 writeFileSync(config, JSON.stringify({ limits, networks }));
 const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
 const { url } = gateway;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void node.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
   gateway = await createGateway({
-    networks: { "ethereum-mainnet": { beacon: { upstreams: [{ name: "node", url }] } } },
+    networks: { "ethereum-mainnet": { chainId: "any", beacon: { upstreams: [{ name: "node", url }] } } },
     limits: { shutdown: 100 },
   });
   const key = gateway.credentials.nodes["ethereum"]?.key ?? "";

@@ -18,6 +18,7 @@ beforeAll(async () => {
   gateway = await createGateway({
     networks: {
       "ethereum-mainnet": {
+        chainId: 31_337,
         rpc: { upstreams: [{ name: "anvil", url: anvil.url, adapters }] },
         beacon: "simulator",
       },

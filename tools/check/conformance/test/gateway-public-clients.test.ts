@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ block } = await seedChain(anvil.url));
   gateway = await createGateway({
     networks: {
-      "ethereum-mainnet": { rpc: { upstreams: [{ name: "anvil", url: anvil.url }] } },
+      "ethereum-mainnet": { chainId: 31_337, rpc: { upstreams: [{ name: "anvil", url: anvil.url }] } },
       "hyperliquid-mainnet": "simulator",
       "sui-mainnet": "simulator",
     },

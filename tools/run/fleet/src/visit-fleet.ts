@@ -33,8 +33,8 @@ export async function startTouredFleet(
     const rpc = { upstreams: [{ name: "anvil", url: anvil.url, adapters }] };
     const config = {
       networks: {
-        "ethereum-mainnet": { rpc, beacon: "simulator" },
-        "hyperliquid-mainnet": { rpc, info: "simulator", exchange: "simulator" },
+        "ethereum-mainnet": { chainId: 31_337, rpc, beacon: "simulator" },
+        "hyperliquid-mainnet": { chainId: 31_337, rpc, info: "simulator", exchange: "simulator" },
         "starknet-mainnet": "simulator",
         "solana-mainnet": "simulator",
         "sui-mainnet": "simulator",

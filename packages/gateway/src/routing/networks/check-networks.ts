@@ -3,7 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import { adapterNames } from "../../contract/adapter-name.ts";
 import { checkObject, checkText, checkTexts } from "../../contract/check-options.ts";
 import type { NetworkPart } from "../../contract/network-options.ts";
-import { protocols } from "../../generated/catalog.ts";
+import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /** The kinds of parts that are objects, by the property that tells them apart, with what else they may have. */
@@ -31,8 +31,8 @@ const upstreamNames = [
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no value: addresses and headers hold keys.
  */
-export function checkNetworks(networks: unknown): void {
-  const given = checkObject("networks", networks, Object.keys(Object(networks) as object));
+export function checkNetworks(option: unknown): void {
+  const given = checkObject("networks", option, Object.keys(Object(option) as object));
   for (const [name, network] of Object.entries(given)) {
     const path = `networks.${name}`;
     const protocol = protocolOf(name);
@@ -44,7 +44,11 @@ export function checkNetworks(networks: unknown): void {
       );
     if (network === "off" || network === "simulator") continue;
     const parts = partsOf(protocol);
-    const { chainId, ...options } = checkObject(path, network, ["chainId", ...parts]);
+    const { chainId, genesis, ...options } = checkObject(path, network, ["chainId", "genesis", ...parts]);
+    if (!networks[name] && chainId === undefined && "upstreams" in Object(options["rpc"]))
+      throw invalidArgument(path, unknownNetwork(protocol), "none");
+    if (genesis !== undefined)
+      checkText(`${path}.genesis`, genesis, "a genesis, as the network's nodes tell it");
     if (
       chainId !== undefined &&
       typeof chainId !== "string" &&
@@ -54,6 +58,11 @@ export function checkNetworks(networks: unknown): void {
     for (const [part, source] of Object.entries(options))
       checkPart(`${path}.${part}`, part as NetworkPart, source);
   }
+}
+
+function unknownNetwork(protocol: Protocol): string {
+  const known = Object.keys(networks).filter((name) => networks[name]?.protocol === protocol);
+  return `chainId, which other networks than ${known.join(", ")} need`;
 }
 
 function checkPart(path: string, part: NetworkPart, source: unknown): void {

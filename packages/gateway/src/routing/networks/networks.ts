@@ -1,5 +1,6 @@
 import type {
   NetworkName,
+  NetworkOptions,
   NetworkPart,
   NetworksOption,
   PartOptions,
@@ -16,6 +17,7 @@ export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 /** Which networks this gateway serves, and what serves their parts. */
 export class Networks {
   readonly #given: NetworksOption | undefined;
+  readonly #parts = new Map<string, ServedParts>();
 
   /** @param given - Checked. Without it, simulators and development nodes serve every network. */
   constructor(given: NetworksOption | undefined) {
@@ -32,6 +34,20 @@ export class Networks {
 
   /** @returns what serves the parts of a network, as `ethereum-mainnet`. */
   parts(network: string, protocol: Protocol): ServedParts {
+    const known = this.#parts.get(network);
+    if (known) return known;
+    const parts = this.#servedParts(network, protocol);
+    this.#parts.set(network, parts);
+    return parts;
+  }
+
+  /** @returns what the options say about the chain of a network. */
+  identity(network: string): Pick<NetworkOptions, "chainId" | "genesis"> {
+    const given = this.#given?.[network as NetworkName];
+    return typeof given === "object" ? given : {};
+  }
+
+  #servedParts(network: string, protocol: Protocol): ServedParts {
     const given = this.#given ? this.#given[network as NetworkName] : defaultParts(protocol);
     if (given === undefined || given === "off") return {};
     const served = partsOf(protocol).flatMap((part) => {

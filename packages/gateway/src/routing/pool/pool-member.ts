@@ -22,8 +22,6 @@ export class PoolMember {
   readonly capabilities: Capabilities = new Capabilities();
   /** How many requests it may be sent; nothing if there is no limit. */
   readonly budget: UsageBudget | undefined;
-  /** Whether it serves another chain than its network's. Such an upstream is never used. */
-  isMismatched = false;
   /** Whether an operator has taken it out of use. */
   isCordoned = false;
   /** Whether it says that it is still catching up with the chain. */
@@ -40,6 +38,11 @@ export class PoolMember {
   constructor(upstream: Upstream, budget?: UsageBudget) {
     this.upstream = upstream;
     this.budget = budget;
+  }
+
+  /** Whether it serves another chain than its network's. Such an upstream is never used. */
+  get isMismatched(): boolean {
+    return this.upstream.isMismatched;
   }
 
   /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */

@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
 import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
-import type { Cost, PartRequest, Upstream } from "../../contract/part-source.ts";
+import type { Cost, PartRequest, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
+import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
+import { VerifiedFlight } from "./verified-flight.ts";
 
 /** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
 const keptForOthers = 64;
@@ -22,6 +24,8 @@ export interface HttpUpstreamOptions extends Pick<
   readonly timeouts: Timeouts;
   /** Answers that may be passed on in parts at once, each at its caller's pace. */
   readonly largeAnswers: number;
+  /** How it tells which chain it serves. Default: it is not asked. */
+  readonly chain?: ChainCheck | undefined;
 }
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
@@ -41,6 +45,7 @@ export class HttpUpstream implements Upstream {
   readonly #webSocketUrl: string;
   readonly #largeAnswers: number;
   readonly #queue: ConnectionQueue;
+  readonly #guard: ChainGuard | undefined;
   #largeNow = 0;
 
   /**
@@ -49,7 +54,7 @@ export class HttpUpstream implements Upstream {
    */
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
     const { webSocketUrl = address, timeouts, largeAnswers, headers = {} } = options;
-    const { tier = 1, weight = 1, limits = {} } = options;
+    const { tier = 1, weight = 1, limits = {}, chain } = options;
     this.name = name;
     this.tier = tier;
     this.weight = weight;
@@ -69,10 +74,36 @@ export class HttpUpstream implements Upstream {
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout);
+    this.#guard = chain && new ChainGuard(chain, (request) => this.#send(request, false));
   }
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
-  send(request: PartRequest, fresh = false): ReplyCollector {
+  send(request: PartRequest, fresh = false): UpstreamFlight {
+    const guard = this.#guard;
+    if (guard && !guard.isVerified) return new VerifiedFlight(guard, () => this.#send(request, fresh));
+    return this.#send(request, fresh);
+  }
+
+  /** Whether it told another chain than that of its network. */
+  get isMismatched(): boolean {
+    return this.#guard?.isMismatched ?? false;
+  }
+
+  /** Whether it has told the chain of its network, or need not tell it. */
+  get isVerified(): boolean {
+    return this.#guard?.isVerified ?? true;
+  }
+
+  async verify(): Promise<void> {
+    await this.#guard?.verify();
+  }
+
+  /** A connection was lost, or took too long. */
+  lost(): void {
+    this.#guard?.lost();
+  }
+
+  #send(request: PartRequest, fresh: boolean): ReplyCollector {
     const collector = new ReplyCollector(this, request, fresh);
     if (request.isStream) this.dispatch(collector);
     else this.#queue.acquire(collector, this.timeouts[collector.cost]);

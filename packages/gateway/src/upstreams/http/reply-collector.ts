@@ -29,6 +29,8 @@ interface Sender extends Upstream {
   /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
   beginLarge(): boolean;
   endLarge(): void;
+  /** A connection was lost, or took too long. */
+  lost(): void;
 }
 
 /**
@@ -156,6 +158,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     this.#leave();
     const failure = asFailure(error);
+    if (failure.reason === "unreachable" || failure.reason === "timeout") this.#from.lost();
     this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
     else this.#settled.reject(failure);

@@ -8,7 +8,12 @@ import { readBytes } from "../../contract/reply-text.ts";
  * @param path - What follows the upstream's own address.
  * @returns the socket, paused; nothing if the upstream does not take it.
  */
-export function openSocket(upstream: Upstream, path: string): Promise<WebSocket | undefined> {
+export async function openSocket(upstream: Upstream, path: string): Promise<WebSocket | undefined> {
+  try {
+    await upstream.verify();
+  } catch {
+    return undefined;
+  }
   const { url, ...options } = upstream.webSocket(path);
   const socket = new WebSocket(url, { ...options, perMessageDeflate: false, maxPayload: readBytes });
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import type { RunningProxy, StartProxy } from "../proxy.ts";
 function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
   const rpc = { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] } as const;
   const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
-  return startWith({ ...database, networks: { "ethereum-mainnet": { rpc } }, limits });
+  return startWith({ ...database, networks: { "ethereum-mainnet": { chainId: "any", rpc } }, limits });
 }
 
 async function startWith(options: GatewayOptions): Promise<RunningProxy> {

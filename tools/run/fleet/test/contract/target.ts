@@ -35,7 +35,7 @@ export function startTarget(
     const anvil = await startAnvil();
     const rpc = { upstreams: [{ name: "anvil", url: anvil.url }] };
     const networks = {
-      "ethereum-mainnet": { rpc, beacon: "simulator" },
+      "ethereum-mainnet": { chainId: 31_337, rpc, beacon: "simulator" },
       "hyperliquid-mainnet": "simulator",
       "starknet-mainnet": "simulator",
       "solana-mainnet": "simulator",

@@ -1,0 +1,76 @@
+import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
+import type { NetworkOptions, NetworkPart } from "../../contract/network-options.ts";
+import {
+  chainIdMethods,
+  endpointIdentities,
+  networks,
+  type Protocol,
+  protocols,
+} from "../../generated/catalog.ts";
+import type { ChainCheck } from "../../upstreams/chain-guard.ts";
+import { offeredMethods } from "../offered-methods.ts";
+
+/** The network of an upstream, and what its options say about the chain. */
+export interface CheckedNetwork {
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly options: Pick<NetworkOptions, "chainId" | "genesis">;
+}
+
+/**
+ * @returns how upstreams of a part of a network tell their chain; nothing if they cannot, or their chain is of no importance. gRPC has
+ *   a way of its own.
+ */
+export function chainCheck(
+  { name, protocol, options }: CheckedNetwork,
+  part: NetworkPart,
+): Omit<ChainCheck, "onVerdict"> | undefined {
+  const known = networks[name];
+  const chainId = options.chainId ?? known?.chainId;
+  const genesis = options.genesis ?? known?.genesis;
+  if (chainId === "any") return undefined;
+  if (part !== "rpc") return genesis === undefined ? undefined : genesisCheck(part, genesis);
+  const method = protocols[protocol].families.flatMap((family) => chainIdMethods[family] ?? [])[0];
+  if (method === undefined || chainId === undefined) return undefined;
+  const facts = offeredMethods(protocol).get(method) ?? { name: method, idempotency: "safe" };
+  return {
+    expected: String(chainId),
+    request: callRequest({ id: "1", method, params: "[]", facts }),
+    read: (body) => readChainId(body, typeof chainId === "number"),
+  };
+}
+
+/** A number is written in hex, and so are the letters of a text. */
+function readChainId(body: string, isNumber: boolean): string | undefined {
+  const { result } = Object(parsed(body)) as { result?: unknown };
+  if (typeof result !== "string" || !/^0x[\da-f]{1,64}$/i.test(result)) return undefined;
+  if (isNumber) return BigInt(result).toString();
+  const digits = result.slice(2);
+  return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex").toString("latin1");
+}
+
+function genesisCheck(
+  part: Exclude<NetworkPart, "rpc">,
+  genesis: string,
+): Omit<ChainCheck, "onVerdict"> | undefined {
+  const identity = endpointIdentities[part];
+  if (!identity) return undefined;
+  return {
+    expected: genesis.toLowerCase(),
+    request: { method: "GET", path: identity.path, idempotency: "safe" },
+    read(body) {
+      let value = parsed(body);
+      for (const name of identity.pointer.slice(1).split("/"))
+        value = (Object(value) as Record<string, unknown>)[name];
+      return typeof value === "string" ? value.toLowerCase() : undefined;
+    },
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import type { GrpcSource } from "../../contract/grpc/grpc-call.ts";
+import { type Limits, timeoutsOf } from "../../contract/limits.ts";
+import type {
+  NetworkPart,
+  PartOptions,
+  RecordedPart,
+  UpstreamsPart,
+} from "../../contract/network-options.ts";
+import type { PartSource } from "../../contract/part-source.ts";
+import type { Protocol } from "../../generated/catalog.ts";
+import type { Log } from "../../observe/log.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
+import type { ChainCheck } from "../../upstreams/chain-guard.ts";
+import type { OnUnreachable } from "../../upstreams/grpc/upstream-sessions.ts";
+import { createGrpcSource } from "../create-grpc-source.ts";
+import { createSource, type SourceContext } from "../create-source.ts";
+import { headReader } from "../pool/heads/create-head-reader.ts";
+import { UpstreamPool } from "../pool/upstream-pool.ts";
+import type { Simulators } from "../simulators.ts";
+import { chainCheck } from "./chain-check.ts";
+import { ChainWatch } from "./chain-watch.ts";
+import { type Networks, protocolOf, type ServedPart } from "./networks.ts";
+
+/** What serving networks needs of the gateway. */
+export interface NetworkContext {
+  readonly networks: Networks;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly simulators: Simulators;
+  readonly startAnvil: StartAnvil;
+}
+
+/** What serves the parts of networks. The nodes of a network share its upstreams. */
+export class NetworkParts {
+  readonly #context: NetworkContext;
+  /** By network and part. */
+  readonly #shared = new Map<string, PartSource | GrpcSource>();
+  readonly #chains = new ChainWatch();
+
+  constructor(context: NetworkContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Makes what the nodes of each configured network share, and asks upstreams which chain they serve.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async open(): Promise<void> {
+    const { networks, simulators } = this.#context;
+    for (const [network, protocol] of networks.given())
+      for (const [part, options] of Object.entries(networks.parts(network, protocol)))
+        if (isShared(options)) this.#share(network, part as NetworkPart, options);
+    await simulators.recordingsRead();
+    await this.#chains.start();
+  }
+
+  /** @returns what serves a part of a network for one of its nodes. */
+  source(network: string, part: NetworkPart, options: PartOptions, node: string): PartSource {
+    if (isShared(options)) return this.#share(network, part, options) as PartSource;
+    return createSource(part, options, this.#sourceContext(network, part, node));
+  }
+
+  /** @returns what serves gRPC of a network for one of its nodes. */
+  grpc(network: string, options: ServedPart): GrpcSource {
+    if (isShared(options)) return this.#share(network, "grpc", options) as GrpcSource;
+    return this.#makeGrpc(network, options);
+  }
+
+  /** Whether a source belongs to a network, and not to one of its nodes. */
+  isShared(source: PartSource | GrpcSource | undefined): boolean {
+    return [...this.#shared.values()].some((one) => one === source);
+  }
+
+  async close(): Promise<void> {
+    this.#chains.close();
+    await Promise.all([...this.#shared.values()].map((source) => source.close()));
+  }
+
+  #share(network: string, part: NetworkPart, options: ServedPart): PartSource | GrpcSource {
+    const name = `${network}/${part}`;
+    const known = this.#shared.get(name);
+    if (known) return known;
+    const made =
+      part === "grpc"
+        ? this.#makeGrpc(network, options)
+        : createSource(part, options, this.#sourceContext(network, part, ""));
+    if (made instanceof UpstreamPool) this.#chains.add(made.members.map(({ upstream }) => upstream));
+    this.#shared.set(name, made);
+    return made;
+  }
+
+  #makeGrpc(network: string, options: ServedPart): GrpcSource {
+    const { limits, simulators } = this.#context;
+    const onUnreachable = this.#onUnreachable(network, "grpc");
+    return createGrpcSource(`networks.${network}.grpc`, options, limits, onUnreachable, simulators);
+  }
+
+  #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {
+    const { limits, simulators, startAnvil } = this.#context;
+    const onUnreachable = this.#onUnreachable(network, part);
+    const protocol = protocolOf(network);
+    return {
+      network,
+      headReader: protocol && headReader(part, protocol),
+      timeouts: timeoutsOf(limits),
+      largeAnswers: limits.largeAnswers,
+      simulators,
+      node,
+      startAnvil,
+      chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
+      onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
+    };
+  }
+
+  #chainOf(network: string, protocol: Protocol, part: NetworkPart, upstream: string): ChainCheck | undefined {
+    const { log, networks } = this.#context;
+    const check = chainCheck({ name: network, protocol, options: networks.identity(network) }, part);
+    if (!check) return undefined;
+    const { expected } = check;
+    return {
+      ...check,
+      onVerdict: (isExpected, told) =>
+        isExpected
+          ? log("info", "upstream serves its network again", { network, part, upstream })
+          : log("error", "upstream serves another chain", { network, part, upstream, expected, told }),
+    };
+  }
+
+  #onUnreachable(network: string, part: NetworkPart): OnUnreachable {
+    const { log, metrics } = this.#context;
+    return (upstream, reason) => {
+      metrics.upstreamFailed(network, part, upstream);
+      log("warn", "upstream failed", { network, part, upstream, reason });
+    };
+  }
+}
+
+/** Whether one source serves all nodes of a network. Simulators and development nodes belong to one node. */
+function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
+  return typeof options === "object" && !("anvil" in options);
+}

@@ -1,0 +1,34 @@
+import { type Reply, UpstreamFailure, type UpstreamFlight } from "../../contract/part-source.ts";
+import type { ChainGuard } from "../chain-guard.ts";
+
+/** A request that is sent once its upstream has told the chain of its network. */
+export class VerifiedFlight implements UpstreamFlight {
+  readonly reply: Promise<Reply>;
+  #flight: UpstreamFlight | undefined;
+  #isAborted = false;
+
+  /** @param send - Sends the request. */
+  constructor(guard: ChainGuard, send: () => UpstreamFlight) {
+    this.reply = this.#run(guard, send);
+  }
+
+  get sent(): boolean {
+    return this.#flight?.sent ?? false;
+  }
+
+  get isStale(): boolean {
+    return this.#flight?.isStale ?? false;
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#flight?.abort();
+  }
+
+  async #run(guard: ChainGuard, send: () => UpstreamFlight): Promise<Reply> {
+    await guard.verify();
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    this.#flight = send();
+    return this.#flight.reply;
+  }
+}

@@ -1,0 +1,177 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { networks } from "../src/generated/catalog.ts";
+import { createGateway, type Gateway, type LogEntry, type NetworksOption } from "../src/index.ts";
+import { nodeOf, post, request } from "./client.ts";
+import { upstreamsAt } from "./networks.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+/** A node of a chain, whose other results are all `0x5`. */
+async function chainOf(id: string): Promise<UpstreamServer> {
+  const upstream = await startUpstream(answerCalls((method) => (method.endsWith("hainId") ? id : "0x5")));
+  open.push(upstream);
+  return upstream;
+}
+
+async function gatewayOf(of: NetworksOption): Promise<{ gateway: Gateway; log: LogEntry[] }> {
+  const log: LogEntry[] = [];
+  const gateway = await createGateway({ networks: of, log: (entry) => log.push(entry) });
+  open.push(gateway);
+  return { gateway, log };
+}
+
+function methodsOf({ bodies }: UpstreamServer): string[] {
+  return bodies.map((body) => (JSON.parse(body) as { method: string }).method);
+}
+
+const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
+const served = { status: 200, json: { id: 1, result: "0x5" } };
+
+describe("an upstream of another chain", () => {
+  it("is rejected by its name, and never used", async () => {
+    const [wrong, right] = [await chainOf("0xaa36a7"), await chainOf("0x1")];
+    const { gateway, log } = await gatewayOf({
+      "ethereum-mainnet": { rpc: upstreamsAt(wrong.url, right.url) },
+    });
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        level: "error",
+        event: "upstream serves another chain",
+        network: "ethereum-mainnet",
+        part: "rpc",
+        upstream: "node-1",
+        expected: "1",
+        told: "11155111",
+      }),
+    );
+    for (let count = 0; count < 5; count++)
+      expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
+    expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
+    expect(methodsOf(right).filter((method) => method === "eth_gasPrice")).toHaveLength(5);
+    // Named by a caller, or alone: neither.
+    const alone = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(wrong.url) } });
+    expect((await post(alone.gateway, "ethereum", gasPrice)).status).toBe(502);
+    expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
+  });
+
+  it.each([
+    ["starknet-mainnet", "starknet", "0x534e5f4d41494e", "0x534e5f5345504f4c4941"],
+    ["starknet-sepolia", "starknet", "0x534e5f5345504f4c4941", "0x534e5f4d41494e"],
+    ["polygon-pos-amoy", "polygon-pos", "0x13882", "0x89"],
+    ["ethereum-devnet", "ethereum", "0x539", "0x1"],
+  ] as const)("is told from those of %s", async (network, protocol, right, wrong) => {
+    const path = "";
+    const chain = network === "ethereum-devnet" ? { chainId: 1337 } : {};
+    const method = protocol === "starknet" ? "starknet_blockNumber" : "eth_gasPrice";
+    for (const [id, status] of [
+      [right, 200],
+      [wrong, 502],
+    ] as const) {
+      const { url } = await chainOf(id);
+      const { gateway } = await gatewayOf({ [network]: { ...chain, rpc: upstreamsAt(url) } });
+      expect((await post(gateway, protocol, { ...gasPrice, method }, path)).status, id).toBe(status);
+    }
+  });
+
+  it("is told by the genesis of its beacon endpoint", async () => {
+    for (const name of ["ethereum-hoodi", "ethereum-sepolia"]) {
+      const paths: string[] = [];
+      const beacon = await startUpstream((_, response, { url = "" }) => {
+        paths.push(url);
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ data: { genesis_validators_root: networks[name]?.genesis } }));
+      });
+      open.push(beacon);
+      const { gateway } = await gatewayOf({ "ethereum-hoodi": { beacon: upstreamsAt(beacon.url) } });
+      const { key } = nodeOf(gateway, "ethereum");
+      const { status } = await request(`${gateway.url}/${key}/eth/v1/node/version`);
+      expect(status, name).toBe(name === "ethereum-hoodi" ? 200 : 502);
+      expect(paths.includes("/eth/v1/node/version"), name).toBe(name === "ethereum-hoodi");
+    }
+  });
+
+  it("is used where any chain will do", async () => {
+    const upstream = await chainOf("0x7");
+    const { gateway } = await gatewayOf({
+      "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) },
+    });
+    expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
+    expect(methodsOf(upstream)).toEqual(["eth_gasPrice"]);
+  });
+});
+
+/** A node at a port of its own choice, or at that of another one that has ended. */
+async function nodeAt(port: number, id: string, methods: string[]): Promise<Server> {
+  const answer = answerCalls((method) => (method === "eth_chainId" ? id : "0x5"));
+  const server = createServer((incoming, response) => {
+    let body = "";
+    incoming.setEncoding("utf8").on("data", (text: string) => {
+      body += text;
+    });
+    incoming.on("end", () => {
+      methods.push((JSON.parse(body) as { method: string }).method);
+      answer(body, response);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  return server;
+}
+
+async function end(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => void server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+describe("an upstream that returns", () => {
+  it("tells its chain before it is used again", async () => {
+    const methods: string[] = [];
+    const first = await nodeAt(0, "0x1", methods);
+    const { port } = first.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const { gateway, log } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
+    await end(first);
+    expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
+
+    // Another node takes its place, of another chain.
+    methods.length = 0;
+    const wrong = await nodeAt(port, "0xaa36a7", methods);
+    await expect
+      .poll(() => log.map(({ event }) => event), { timeout: 30_000 })
+      .toContain("upstream serves another chain");
+    expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
+    expect(new Set(methods)).toEqual(new Set(["eth_chainId"]));
+    await end(wrong);
+
+    methods.length = 0;
+    const right = await nodeAt(port, "0x1", methods);
+    await expect
+      .poll(async () => (await post(gateway, "ethereum", gasPrice)).status, { timeout: 40_000 })
+      .toBe(200);
+    expect(methods[0]).toBe("eth_chainId");
+    expect(log.map(({ event }) => event)).toContain("upstream serves its network again");
+    await end(right);
+  });
+
+  it("is used once it is there, though the gateway has started without it", async () => {
+    const methods: string[] = [];
+    const before = await nodeAt(0, "0x1", methods);
+    const { port } = before.address() as AddressInfo;
+    await end(before);
+    const url = `http://127.0.0.1:${port}`;
+    const { gateway } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    const node = await nodeAt(port, "0x1", methods);
+    await expect
+      .poll(async () => (await post(gateway, "ethereum", gasPrice)).status, { timeout: 40_000 })
+      .toBe(200);
+    expect(methods.slice(0, 2)).toEqual(["eth_chainId", "eth_gasPrice"]);
+    await end(node);
+  });
+});
