@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readAdminCommand } from "../src/command/admin/admin-command.ts";
 import { readAdminKey, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
+import { csvOf } from "../src/command/admin/csv.ts";
 import { showResponse } from "../src/command/admin/show-response.ts";
+
+describe("csvOf", () => {
+  it("quotes what would be taken for another field", () => {
+    const rows = [{ a: 1, b: 'say "hi", please' }];
+    expect(csvOf(["a", "b"], rows)).toBe('a,b\r\n1,"say ""hi"", please"\r\n');
+  });
+});
 
 describe("command line of the admin API", () => {
   it.each([
@@ -21,6 +29,14 @@ describe("command line of the admin API", () => {
     [
       "credentials create ND-1 --name a --expires 2030-01-01T00:00:00Z --rate 5 --burst 9 --method eth_call --method debug_*",
       'POST /v1/nodes/ND-1/credentials/ {"name":"a","expires_at":"2030-01-01T00:00:00Z","rate":5,"burst":9,"methods":["eth_call","debug_*"]}',
+    ],
+    [
+      "usage --from 2026-01-01 --to 2026-01-31 --credential NC-1 --csv",
+      "GET /v1/usage/?from=2026-01-01&to=2026-01-31&credential=NC-1",
+    ],
+    [
+      "keys create RG-1 --name page --origin https://app.example",
+      'POST /v1/organizations/RG-1/api-keys/ {"name":"page","origins":["https://app.example"]}',
     ],
     ["credentials show ../x", "GET /v1/credentials/..%2Fx/"],
     [
@@ -44,6 +60,8 @@ describe("command line of the admin API", () => {
     ["keys rotate AK-1", "--overlap"],
     ["keys list RG-1 --unknown", "arguments"],
     ["audit more", "arguments"],
+    ["audit --csv", "--csv"],
+    ["usage more", "arguments"],
     ["organizations rename RG-1", "arguments"],
   ])("%s is refused by its name", (line, path) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(

@@ -46,12 +46,12 @@ describe("JSON-RPC over HTTP", () => {
   });
 
   it.each([
-    ["k3u8-1", "k3u8-1"],
-    ["a b\u00e9", null],
-    ["x".repeat(101), null],
-  ])("returns the id of a request, if it is one: %s", async (id, returned) => {
+    ["k3u8-1", /^k3u8-1$/],
+    ["a b\u00e9", /^[\da-f-]{36}$/],
+    ["x".repeat(101), /^[\da-f-]{36}$/],
+  ])("returns the id of a request, or one of its own if that is none: %s", async (id, returned) => {
     const { headers } = await fetch(`${gateway.url}/v1/networks/`, { headers: { "x-request-id": id } });
-    expect(headers.get("x-request-id")).toBe(returned);
+    expect(headers.get("x-request-id")).toMatch(returned);
   });
 
   it("refuses a body over the limit, with and without its length", async () => {

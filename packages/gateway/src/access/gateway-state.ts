@@ -2,6 +2,8 @@ import type { Limits } from "../contract/limits.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Networks } from "../routing/networks/networks.ts";
+import type { SecurityLog } from "../observe/security-log.ts";
+import type { Traffic } from "../observe/traffic.ts";
 import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -34,7 +36,10 @@ export interface GatewayState {
   readonly pendingBytes: PendingBytes;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  /** Takes the calls that were served. */
+  readonly traffic: Traffic;
   readonly log: Log;
+  readonly security: SecurityLog;
   /** Which web pages may call. */
   readonly cors: Cors;
   /** The proxies in front of the gateway. */

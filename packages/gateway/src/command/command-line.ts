@@ -47,6 +47,7 @@ node-access-gateway keys --help.
   --json                    print new credentials and addresses as lines of JSON
   --drain <seconds>         after SIGTERM, how long /readyz responds 503 while calls are still served
                             (default 5)
+  --access-log <share>      log this share of the calls, from 0 to 1, and all that fail (default 0: none)
   --metrics-port <number>   metrics for Prometheus, at /metrics (default 9643)
   --metrics-host <address>  where they are served (default 127.0.0.1)
   --add-organization <name> make an organization unless there is one of this name, and print its
@@ -94,6 +95,7 @@ export function readCommandLine(
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, publicUrl, config, proxies] = ["host", "public-url", "config", "trusted-proxies"].map(text);
   const [origins, fixed, drain] = ["cors-origin", "credentials", "drain"].map(text);
+  const accessLog = text("access-log");
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
   const given = config === undefined ? {} : readConfig(config);
   const options: GatewayOptions = {
@@ -118,6 +120,7 @@ export function readCommandLine(
     ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
     ...(fixed !== undefined && { credentials: readCredentialsFile(fixed) }),
+    ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };
   const name = text("add-organization");
@@ -166,6 +169,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "admin-host",
     "admin-key-file",
     "metrics-port",
+    "access-log",
     "metrics-host",
     "credentials",
     "credentials-out",

@@ -12,6 +12,7 @@ import { RateLimit } from "../access/rate-limit.ts";
 import type { NetworkName, NetworkOption } from "../contract/network-options.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
+import { UsageCounter } from "../access/usage.ts";
 import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
@@ -20,6 +21,8 @@ import { Metrics } from "../observe/metrics.ts";
 import { Networks } from "../routing/networks/networks.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
+import { SecurityLog } from "../observe/security-log.ts";
+import { Traffic } from "../observe/traffic.ts";
 import { openState } from "../state/open-state.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
@@ -149,12 +152,17 @@ async function start(
   let isDraining = false;
   const apiKeys = new ApiKeys();
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
+  const security = new SecurityLog(log);
+  const usage = new UsageCounter(store);
+  const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog });
   const state: GatewayState = {
     store,
     services,
     limits,
     metrics,
+    traffic,
     log,
+    security,
     networks,
     apiKeys,
     nodes,
@@ -177,6 +185,7 @@ async function start(
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
   const organizations = new Organizations(store, networks, show, options.credentials);
   const metricsServer = options.metrics && createMetricsServer(metrics, log);
+  const endLoopWatch = options.metrics && metrics.watchEventLoop();
   let metricsUrl: string | undefined;
   let admin: AdminApi | undefined;
   const endWatch =
@@ -189,6 +198,7 @@ async function start(
   const stop = async (): Promise<void> => {
     clearInterval(expiry);
     endWatch?.();
+    endLoopWatch?.();
     await Promise.all([
       admin?.close(),
       metricsServer && drain(metricsServer, limits.shutdown),
@@ -199,6 +209,7 @@ async function start(
     await services.close();
     state.rateLimit.close();
     await lastUse.close();
+    await usage.close();
     await store.close();
   };
   const name = inUrl(host);
@@ -224,7 +235,7 @@ async function start(
       admin = await startAdmin(
         options.admin,
         { ...listening, database: options.database },
-        { store, makeOrganization },
+        { store, makeOrganization, security, writeUsage: () => usage.write() },
         state,
       );
     }

@@ -103,6 +103,10 @@ export interface GatewayOptions {
   readonly admin?: AdminOptions;
   /** Metrics for Prometheus, on a port of their own. Default: none. */
   readonly metrics?: MetricsOptions;
+  /**
+   * The share of calls that the log has an entry for, from 0 to 1. Of calls that failed it has all, unless the share is 0. Default: 0.
+   */
+  readonly accessLog?: number;
   /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
@@ -165,6 +169,7 @@ const names: readonly (keyof GatewayOptions)[] = [
   "limits",
   "admin",
   "metrics",
+  "accessLog",
   "log",
 ];
 
@@ -183,6 +188,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     database: ":memory:",
     trustedProxies: ["loopback"],
     insecureHttp: false,
+    accessLog: 0,
     cors: { origins: [] },
     allowMethods: [],
     safeMethods: [],
@@ -236,6 +242,7 @@ function checkKinds({
   networks,
   credentials,
   metrics,
+  accessLog,
   trustedProxies,
   insecureHttp,
   cors,
@@ -249,6 +256,8 @@ function checkKinds({
   if (tls !== undefined) readCertificate(tls);
   if (insecureHttp !== undefined && typeof insecureHttp !== "boolean")
     throw invalidArgument("insecureHttp", "true or false", typeof insecureHttp);
+  if (accessLog !== undefined && !(typeof accessLog === "number" && accessLog >= 0 && accessLog <= 1))
+    throw invalidArgument("accessLog", "a number from 0 to 1", "another value");
   if (metrics !== undefined) resolveMetricsOptions(metrics);
   if (cors !== undefined) checkCors(cors);
   if (trustedProxies !== undefined)

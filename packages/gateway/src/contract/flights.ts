@@ -5,6 +5,11 @@ export class Flights {
   #flights: Flight[] = [];
   #gone = false;
 
+  /** Whether the caller has gone. */
+  get isAborted(): boolean {
+    return this.#gone;
+  }
+
   /** Takes in another one; it is given up at once if the caller has gone. */
   readonly add = (flight: Flight): void => {
     if (this.#gone) flight.abort();

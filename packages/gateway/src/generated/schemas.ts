@@ -47,6 +47,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
+    Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
   },
   beacon: {
     ValidatorStatus: {

@@ -1,4 +1,6 @@
 import type { Server } from "node:http";
+import { plainAddress } from "../access/proxies.ts";
+import { HttpProblem } from "../contract/http/problem.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -21,6 +23,8 @@ export function createAdminServer(
       metrics.request("admin", response.statusCode, (performance.now() - started) / 1000);
     });
     handleAdmin(context, access, request, response).catch((error: unknown) => {
+      if (error instanceof HttpProblem && error.status === 401)
+        context.security.refused("admin", 401, plainAddress(request.socket.remoteAddress));
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendProblem(response, problemFor(error, log), "admin");
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { locateRequest } from "../access/locate-node.ts";
@@ -19,10 +20,13 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
-  const requestId = requestIdOf(request);
-  if (requestId !== undefined) response.setHeader("x-request-id", requestId);
+  const requestId = requestIdOf(request) ?? randomUUID();
+  response.setHeader("x-request-id", requestId);
   response.on("close", () => {
-    state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
+    const { statusCode } = response;
+    state.metrics.request(surface.name, statusCode, (performance.now() - started) / 1000);
+    if (statusCode === 401 || statusCode === 403)
+      state.security.refused(surface.name, statusCode, state.proxies.source(request), requestId);
   });
   route(state, request, response, path, search, surface).catch((error: unknown) => {
     answerFailure(state, response, error, requestId);
@@ -69,7 +73,7 @@ function answerFailure(
   { log }: GatewayState,
   response: ServerResponse,
   error: unknown,
-  requestId: string | undefined,
+  requestId: string,
 ): void {
   if (response.headersSent || isDisconnect(error)) return void response.destroy();
   if (response.destroyed && !(error instanceof HttpProblem)) return;

@@ -66,10 +66,11 @@ export class SocketServer {
         });
       });
     } catch (error) {
-      refuse(
-        socket,
-        error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed"),
-      );
+      const problem =
+        error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed");
+      if (problem.status === 401 || problem.status === 403)
+        this.#state.security.refused("web-socket", problem.status, this.#state.proxies.source(request));
+      refuse(socket, problem);
     }
   }
 

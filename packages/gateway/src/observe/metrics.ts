@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type * as prometheus from "prom-client";
 import type { CountedMetrics } from "./sum-metrics.ts";
 
@@ -11,6 +12,20 @@ const Registry = load("prom-client/lib/registry.js") as typeof prometheus.Regist
 
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
+
+/** Credentials that have counters of their own. */
+const mostCredentials = 1_000;
+
+/** What a call is counted under. */
+export interface CallLabels {
+  readonly surface: string;
+  readonly method: string;
+  readonly network: string;
+  readonly credential: string;
+  readonly outcome: string;
+  /** The name of the upstream that responded; empty if none did. */
+  readonly upstream: string;
+}
 
 /** What the gateway counts, in Prometheus's text format. */
 export class Metrics {
@@ -33,6 +48,36 @@ export class Metrics {
     help: "JSON-RPC calls received.",
     registers: [this.#registry],
   });
+  readonly #calls = new Counter({
+    name: "gateway_calls_total",
+    help: "Calls served, a batch as one, by how they ended.",
+    labelNames: ["surface", "method", "network", "outcome"],
+    registers: [this.#registry],
+  });
+  readonly #callSeconds = new Histogram({
+    name: "gateway_call_seconds",
+    help: "How long calls took.",
+    labelNames: ["surface", "method", "network"],
+    buckets: bounds,
+    registers: [this.#registry],
+  });
+  readonly #upstreamSeconds = new Histogram({
+    name: "gateway_upstream_call_seconds",
+    help: "How long calls took that an upstream responded to.",
+    labelNames: ["network", "upstream"],
+    buckets: bounds,
+    registers: [this.#registry],
+  });
+  readonly #credentialCalls = new Counter({
+    name: "gateway_credential_calls_total",
+    help: "Calls by credential, for the first thousand credentials of a process; those of others are under other.",
+    labelNames: ["credential", "outcome"],
+    registers: [this.#registry],
+  });
+  readonly #credentials = new Set<string>();
+  /** What a label set counts into, so that labels are resolved once and not with each call. */
+  readonly #callCounts = new Map<string, { inc(): void }>();
+  readonly #callTimes = new Map<string, { observe(seconds: number): void }>();
   readonly #upstreamFailures = new Counter({
     name: "gateway_upstream_failures_total",
     help: "Upstreams that could not answer.",
@@ -49,6 +94,24 @@ export class Metrics {
     help: "gRPC calls under way.",
     registers: [this.#registry],
   });
+
+  /** Of the event loop, since the last scrape. It costs a timer every 20 ms, so it runs only where somebody reads it. */
+  watchEventLoop(): () => void {
+    const delays = monitorEventLoopDelay({ resolution: 20 });
+    delays.enable();
+    const gauge = new Gauge({
+      name: "gateway_event_loop_lag_seconds",
+      help: "How late the event loop was since the last scrape.",
+      labelNames: ["quantile"],
+      registers: [this.#registry],
+      collect() {
+        for (const quantile of [0.5, 0.99, 1])
+          gauge.set({ quantile }, Math.max(0, delays.percentile(quantile * 100) / 1e9 - 0.02));
+        delays.reset();
+      },
+    });
+    return () => delays.disable();
+  }
 
   /** @param all - What {@link text} returns where this process is one of several: the metrics of all of them. */
   constructor(all?: () => Promise<string>) {
@@ -69,6 +132,29 @@ export class Metrics {
   /** Counts JSON-RPC calls, a batch's one by one. */
   rpcCalls(count: number): void {
     this.#rpcCalls.inc(count);
+  }
+
+  /** Counts a call that was served. */
+  call({ surface, method, network, credential, outcome, upstream }: CallLabels, seconds: number): void {
+    const labels = { surface, method, network };
+    const name = `${surface} ${method} ${network}`;
+    known(this.#callCounts, `${name} ${outcome}`, () => this.#calls.labels({ ...labels, outcome })).inc();
+    known(this.#callTimes, name, () => this.#callSeconds.labels(labels)).observe(seconds);
+    if (upstream !== "")
+      known(this.#callTimes, `${upstream} ${network}`, () =>
+        this.#upstreamSeconds.labels({ network, upstream }),
+      ).observe(seconds);
+    const counted = this.#credentialLabel(credential);
+    known(this.#callCounts, `${counted} ${outcome}`, () =>
+      this.#credentialCalls.labels({ credential: counted, outcome }),
+    ).inc();
+  }
+
+  #credentialLabel(credential: string): string {
+    if (this.#credentials.has(credential)) return credential;
+    if (this.#credentials.size >= mostCredentials) return "other";
+    this.#credentials.add(credential);
+    return credential;
   }
 
   upstreamFailed(network: string, part: string, upstream: string): void {
@@ -92,4 +178,10 @@ export class Metrics {
   text(): Promise<string> {
     return this.#all ? this.#all() : this.#registry.metrics();
   }
+}
+
+function known<Value>(map: Map<string, Value>, name: string, make: () => Value): Value {
+  let value = map.get(name);
+  if (value === undefined) map.set(name, (value = make()));
+  return value;
 }

@@ -24,6 +24,8 @@ export interface MethodPolicy {
   isHeavy(name: string): boolean;
   /** @returns what is known of the method, or nothing if it is denied or not offered. */
   allowed(name: string): MethodFacts | undefined;
+  /** @returns the name that the specs have for a method, or nothing if they do not have it. */
+  named(name: string): string | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function methodPolicy(
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
     tellsVersion: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
     isHeavy: (name) => offered.get(name)?.cost === "heavy",
+    named: (name) => offered.get(name)?.name,
     allowed(name) {
       const isAllowed =
         isDeclaredAllowed(name) ||

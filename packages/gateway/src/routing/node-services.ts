@@ -189,6 +189,7 @@ export class NodeServices {
     });
     return new RpcNode(
       id,
+      network,
       part,
       policy,
       adapters,

@@ -15,6 +15,8 @@ import { UpstreamPool } from "./pool/upstream-pool.ts";
 export class RpcNode {
   /** Of the node's record. */
   readonly id: string;
+  /** As `ethereum-mainnet`. */
+  readonly network: string;
   readonly source: PartSource;
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
@@ -27,6 +29,7 @@ export class RpcNode {
 
   constructor(
     id: string,
+    network: string,
     source: PartSource,
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
@@ -34,6 +37,7 @@ export class RpcNode {
     off?: string,
   ) {
     this.id = id;
+    this.network = network;
     this.source = source;
     this.policy = policy;
     this.adapters = new Set(adapters);

@@ -21,6 +21,16 @@ export interface Schema {
   instances: InstanceTable;
   rate_budgets: RateBudgetTable;
   vault_keys: VaultKeyTable;
+  usage: UsageTable;
+}
+
+/** What credentials have used, by day in UTC. Since version 5. */
+interface UsageTable {
+  day: string;
+  credential: string;
+  method: string;
+  calls: number;
+  errors: number;
 }
 
 /** One row: which migrations have run, and the oldest gateway that works with their result. */

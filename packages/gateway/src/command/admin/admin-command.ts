@@ -10,14 +10,14 @@ export interface AdminRequest {
   /** Whether the response has secrets, which are shown once. */
   readonly makesSecrets?: true;
   /** What the response is. */
-  readonly shows: "organization" | "organizations" | "key" | "keys" | "audit";
+  readonly shows: "organization" | "organizations" | "key" | "keys" | "audit" | "usage";
 }
 
 /** A command line that manages a running gateway. */
 export interface AdminCommand {
   readonly request: AdminRequest;
-  /** Whether the response is shown as it came. */
-  readonly json: boolean;
+  /** How the response is shown: as it came, as CSV, or as text for people. */
+  readonly form: "json" | "csv" | "text";
   /** `http(s)://host:port` of the admin API. */
   readonly url: string;
   /** Named on the command line. */
@@ -25,7 +25,7 @@ export interface AdminCommand {
 }
 
 /** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|audit ...
+export const adminHelp = `node-access-gateway organizations|keys|credentials|usage|audit ...
 
 Manages a gateway that runs, through its admin API. New secrets are printed once.
 
@@ -38,6 +38,8 @@ Manages a gateway that runs, through its admin API. New secrets are printed once
   credentials list <node id>         what opens the node
   credentials create <node id>       makes a credential, with the options below
   credentials show|rotate|revoke <id>
+  usage                              calls of each credential by day and method; --from, --to and
+                                     --credential choose, --csv prints CSV
   audit                              who changed what; --subject, --actor and --action choose
 
 For create:
@@ -51,6 +53,9 @@ For create:
                             several times (default: those of the gateway)
 For rotate:
   --overlap <seconds>       how long the former one still works (required)
+For usage:
+  --from <day>, --to <day>  in UTC, as 2026-01-31 (default: the last 30 days)
+  --csv                     print CSV
 For all:
   --page <number>           of a list (default 1; a page has 50 items)
   --json                    print the response as it came
@@ -69,6 +74,9 @@ const strings = [
   "subject",
   "actor",
   "action",
+  "from",
+  "to",
+  "credential",
 ] as const;
 
 /** The values of the options by their names. */
@@ -90,9 +98,12 @@ export function readAdminCommand(given: readonly string[]): AdminCommand | { rea
   if (values["help"] === true) return { help: true };
   const [group = "", ...words] = positionals;
   const keyFile = values["admin-key-file"];
+  const request = (commands[group] ?? refuse)(words, values);
+  if (values["csv"] === true && request.shows !== "usage")
+    throw invalidArgument("--csv", "the command usage", group);
   return {
-    request: (commands[group] ?? refuse)(words, values),
-    json: values["json"] === true,
+    request,
+    form: values["json"] === true ? "json" : values["csv"] === true ? "csv" : "text",
     url: String(values["admin-url"] ?? "http://127.0.0.1:9642"),
     keyFile: keyFile === undefined ? undefined : String(keyFile),
   };
@@ -106,6 +117,7 @@ function parse(given: readonly string[]): { values: Values; positionals: readonl
     "admin-url": text,
     "admin-key-file": text,
     json: flag,
+    csv: flag,
     help: flag,
     method: { type: "string", multiple: true },
     origin: { type: "string", multiple: true },
@@ -135,12 +147,22 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
   },
   keys: (words, values) => keyRequest("organizations", "api-keys", words, values),
   credentials: (words, values) => keyRequest("nodes", "credentials", words, values),
+  usage: (words, values) => {
+    if (words.length > 0) return refuse();
+    const range = { from: dayBefore(29), to: dayBefore(0), ...values };
+    return { method: "GET", path: `/v1/usage/${query(range, ["from", "to", "credential"])}`, shows: "usage" };
+  },
   audit: (words, values) => {
     if (words.length > 0) return refuse();
     const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;
     return { method: "GET", path, shows: "audit" };
   },
 };
+
+/** @returns the day so many days ago, in UTC. */
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** A request about what opens an organization or a node. */
 function keyRequest(owners: string, keys: string, words: readonly string[], values: Values): AdminRequest {

@@ -3,33 +3,41 @@ import type { AdminRequest } from "./admin-command.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of a list: each with its heading and the property that it shows. */
-const columns: Readonly<Record<"organizations" | "keys" | "audit", readonly (readonly [string, string])[]>> =
-  {
-    organizations: [
-      ["ID", "id"],
-      ["NAME", "name"],
-      ["CREATED", "created_at"],
-    ],
-    keys: [
-      ["ID", "id"],
-      ["NAME", "name"],
-      ["STATUS", "status"],
-      ["EXPIRES", "expires_at"],
-      ["LAST USED", "last_used_at"],
-      ["RATE", "rate"],
-      ["BURST", "burst"],
-      ["METHODS", "methods"],
-      ["REPLACES", "replaces"],
-    ],
-    audit: [
-      ["TIME", "at"],
-      ["ACTOR", "actor"],
-      ["ACTION", "action"],
-      ["SUBJECT", "subject"],
-      ["FROM", "source"],
-      ["DETAIL", "detail"],
-    ],
-  };
+const columns: Readonly<
+  Record<"organizations" | "keys" | "audit" | "usage", readonly (readonly [string, string])[]>
+> = {
+  organizations: [
+    ["ID", "id"],
+    ["NAME", "name"],
+    ["CREATED", "created_at"],
+  ],
+  keys: [
+    ["ID", "id"],
+    ["NAME", "name"],
+    ["STATUS", "status"],
+    ["EXPIRES", "expires_at"],
+    ["LAST USED", "last_used_at"],
+    ["RATE", "rate"],
+    ["BURST", "burst"],
+    ["METHODS", "methods"],
+    ["REPLACES", "replaces"],
+  ],
+  usage: [
+    ["DAY", "day"],
+    ["CREDENTIAL", "credential"],
+    ["METHOD", "method"],
+    ["CALLS", "calls"],
+    ["ERRORS", "errors"],
+  ],
+  audit: [
+    ["TIME", "at"],
+    ["ACTOR", "actor"],
+    ["ACTION", "action"],
+    ["SUBJECT", "subject"],
+    ["FROM", "source"],
+    ["DETAIL", "detail"],
+  ],
+};
 
 /** The properties that are shown once, where they are there. */
 const secrets = ["api_key", "key", "password"];

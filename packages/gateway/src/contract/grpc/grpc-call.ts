@@ -5,12 +5,14 @@ import type { RequestBytes } from "../request-bytes.ts";
 /** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
 export const grpcStatus = {
   ok: 0,
+  cancelled: 1,
   invalidArgument: 3,
   deadlineExceeded: 4,
   notFound: 5,
   permissionDenied: 7,
   resourceExhausted: 8,
   unimplemented: 12,
+  internal: 13,
   unavailable: 14,
   unauthenticated: 16,
 } as const;

@@ -6,6 +6,7 @@ import { NodeTable } from "./nodes.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import type { TableContext } from "./table-context.ts";
+import { UsageTable } from "./usage.ts";
 import { VenueLogTable } from "./venue-log.ts";
 import { VenueNonceTable } from "./venue-nonces.ts";
 
@@ -20,6 +21,7 @@ export class Tables {
   readonly venueNonces: VenueNonceTable;
   readonly venueLog: VenueLogTable;
   readonly audit: AuditTable;
+  readonly usage: UsageTable;
 
   constructor(context: TableContext) {
     this.organizations = new OrganizationTable(context);
@@ -31,5 +33,6 @@ export class Tables {
     this.venueNonces = new VenueNonceTable(context);
     this.venueLog = new VenueLogTable(context);
     this.audit = new AuditTable(context);
+    this.usage = new UsageTable(context);
   }
 }

@@ -2,6 +2,7 @@ import { currentTime } from "../../contract/clock.ts";
 import { HttpProblem, notFound } from "../../contract/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
+import type { SecurityLog } from "../../observe/security-log.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
@@ -10,6 +11,9 @@ export interface AdminContext {
   readonly store: State;
   /** Makes an organization with what it begins with, in a transaction. */
   makeOrganization(tables: Tables, name: string): Promise<NewOrganization>;
+  readonly security: SecurityLog;
+  /** Stores what was counted of the usage until now. */
+  writeUsage(): Promise<void>;
   /** Where the admin API is reached: `http(s)://host:port`. */
   address(): string;
 }

@@ -15,12 +15,14 @@ import * as apiKeys from "./api-keys.ts";
 import * as audit from "./audit.ts";
 import * as credentials from "./credentials.ts";
 import * as organizations from "./organizations.ts";
+import * as usage from "./usage.ts";
 
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...organizations,
   ...apiKeys,
   ...credentials,
   ...audit,
+  ...usage,
 };
 
 /** What a request to the admin API is checked with. */
@@ -64,7 +66,12 @@ export async function handleAdmin(
     body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
     source: plainAddress(request.socket.remoteAddress),
   };
-  sendJson(response, route.status, await operations[call.operation](call));
+  const answer = await operations[call.operation](call);
+  if (route.method !== "GET") {
+    const { id: subject = call.id } = answer as { readonly id?: string };
+    context.security.changed({ actor: "admin", action: call.operation, subject, source: call.source });
+  }
+  sendJson(response, route.status, answer);
 }
 
 function checkKey({ keyDigest }: AdminAccess, { headers }: IncomingMessage): void {

@@ -13,6 +13,7 @@ import {
 } from "../../contract/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
+import type { Outcome } from "../../observe/traffic.ts";
 import type { NodeService } from "../../routing/node-services.ts";
 
 /** A call's deadline may be further away than a timer reaches. */
@@ -30,8 +31,13 @@ export function handleCall(
     return;
   }
   const found = find(state, stream, headers, path);
-  if ("refusal" in found) return endCall(stream, found.status, found.refusal);
+  if ("refusal" in found) {
+    const source = state.proxies.source({ headers, socket: stream.session?.socket });
+    if (outcomes.get(found.status) === "denied") state.security.refused("grpc", found.status, source);
+    return endCall(stream, found.status, found.refusal);
+  }
   setDeadline(stream, headers);
+  reportCall(state, found, stream, path);
   const { connections, caller, source, pending, mayAsk } = found;
   stream.on("close", () => pending.end());
   if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
@@ -42,6 +48,34 @@ export function handleCall(
   stream.on("close", () => connections.delete(connection));
   source.handle({ stream, headers, path, pending, mayAsk });
 }
+
+/** Reports the call when it has ended. */
+function reportCall(
+  { traffic }: GatewayState,
+  { caller, network }: Found,
+  stream: ServerHttp2Stream,
+  path: string,
+): void {
+  const method = path.slice(1) in grpcMethods ? path : "other";
+  const startedAt = performance.now();
+  const call = { surface: "grpc", method, network, credential: caller.id, startedAt } as const;
+  stream.on("close", () => {
+    const status = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
+    traffic.end(call, { outcome: outcomes.get(Number(status ?? grpcStatus.cancelled)) ?? "caller" });
+  });
+}
+
+/** What a status says about a call. All others are about what the caller asked for. */
+const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  [grpcStatus.ok, "ok"],
+  [grpcStatus.cancelled, "gone"],
+  [grpcStatus.deadlineExceeded, "timeout"],
+  [grpcStatus.resourceExhausted, "throttled"],
+  [grpcStatus.permissionDenied, "denied"],
+  [grpcStatus.unauthenticated, "denied"],
+  [grpcStatus.unavailable, "upstream"],
+  [grpcStatus.internal, "upstream"],
+]);
 
 /** Whether a call goes on until its caller ends it. */
 export function isEndless(headers: IncomingHttpHeaders): boolean {
@@ -66,6 +100,7 @@ const endStatus: Readonly<Record<EndReason, number>> = {
 
 /** What answers a call, and where it is to be told that its node is gone. */
 interface Found {
+  readonly network: string;
   readonly source: GrpcSource;
   readonly connections: NodeService["connections"];
   readonly caller: Caller;
@@ -110,7 +145,14 @@ function find(
   if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
   const mayAsk = (calls: number, bytes: number): boolean =>
     rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
-  return { source: service.grpc, connections: service.connections, caller, pending, mayAsk };
+  return {
+    network: service.network,
+    source: service.grpc,
+    connections: service.connections,
+    caller,
+    pending,
+    mayAsk,
+  };
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */

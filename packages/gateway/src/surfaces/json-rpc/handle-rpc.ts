@@ -19,6 +19,7 @@ import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { crowded, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
+import { reportCall } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
@@ -49,7 +50,9 @@ export async function handleRpc(
     node.inFlight.delete(flights);
     if (!response.writableFinished) flights.abort();
   });
-  const reply = await rpcReply(state, node, caller, { text, charged, scanner }, flights, pending);
+  const requestId = response.getHeader("x-request-id")?.toString();
+  const received = { text, charged, scanner, requestId };
+  const reply = await rpcReply(state, node, caller, received, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }
 
@@ -63,6 +66,8 @@ interface ReceivedMessage {
   readonly charged?: number;
   /** Has the text already. */
   readonly scanner?: JsonScanner | undefined;
+  /** Of the HTTP request that carried it. */
+  readonly requestId?: string | undefined;
 }
 
 /** How many requests the calls of a message count as. */
@@ -78,12 +83,38 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
  * @param pending - Takes the answer's bytes, if it is there as a whole.
  */
 export async function rpcReply(
+  state: GatewayState,
+  node: RpcNode,
+  caller: Caller,
+  received: ReceivedMessage,
+  flights: Flights,
+  pending: Pending,
+): Promise<Reply> {
+  const startedAt = performance.now();
+  const asked: { message?: RpcMessage } = {};
+  const reply = await answerText(state, node, caller, received, flights, pending, asked);
+  const { message } = asked;
+  const { requestId } = received;
+  reportCall(state.traffic, node, {
+    caller,
+    message,
+    reply,
+    isGone: flights.isAborted,
+    requestId,
+    startedAt,
+  });
+  return reply;
+}
+
+/** @param asked - Takes the message once it is read. */
+async function answerText(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   caller: Caller,
   { text, charged = 0, scanner }: ReceivedMessage,
   flights: Flights,
   pending: Pending,
+  asked: { message?: RpcMessage },
 ): Promise<Reply> {
   let id = "null";
   try {
@@ -91,6 +122,7 @@ export async function rpcReply(
     const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
     if (early > 0) return limited(id, early);
     const message = readRpcMessage(text, limits.batchItems, scanner);
+    asked.message = message;
     if (!message.isBatch) id = message.items[0]?.id ?? "null";
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);

@@ -10,6 +10,7 @@ import { answeredBy, sendJson } from "../../contract/http/respond.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
+import { outcomeOf } from "../../observe/traffic.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 import { inTurn } from "./in-turn.ts";
 import type { ManagementOperation } from "./management-call.ts";
@@ -45,6 +46,15 @@ export async function handleManagement(
     throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
+  const call = {
+    surface: "management",
+    method: `${route.method} ${route.path}`,
+    network: "",
+    credential: caller.id,
+    requestId: response.getHeader("x-request-id")?.toString(),
+    startedAt: performance.now(),
+  } as const;
+  response.on("close", () => state.traffic.end(call, { outcome: outcomeOf(response.statusCode) }));
   checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;
   checkRoom(state, caller, request);
@@ -64,6 +74,10 @@ export async function handleManagement(
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text });
   const answer = await (route.method === "GET" ? run() : inTurn(organization, run));
+  if (route.method !== "GET") {
+    const { id: subject = id } = (answer ?? {}) as { readonly id?: string };
+    state.security.changed({ ...from, action: operation, subject });
+  }
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();
 }

@@ -6,10 +6,17 @@ import { checkAllowed, checkOpen, type Located } from "../../access/locate-node.
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
-import { crowded, isDisconnect, type PartSource, UpstreamFailure } from "../../contract/part-source.ts";
+import {
+  crowded,
+  isDisconnect,
+  type PartSource,
+  type RouteReport,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
+import { outcomeOf } from "../../observe/traffic.ts";
 import type { NodeService } from "../../routing/node-services.ts";
 import { readPartRequest } from "./part-request.ts";
 
@@ -32,6 +39,7 @@ export async function handleEndpoint(
     if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
       throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
     }
+    const served = reportCall(state, located, route, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
@@ -51,6 +59,7 @@ export async function handleEndpoint(
       if (!response.writableFinished) flight.abort();
     });
     const reply = await flight.reply;
+    served.route = reply.route;
     // What was written was done, and must not be done again.
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
       throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "crowded", "answers");
@@ -62,6 +71,33 @@ export async function handleEndpoint(
     sendProblem(response, asProblem(error), route.spec);
   }
   return endpoint;
+}
+
+/**
+ * Reports the call when it has ended.
+ *
+ * @returns takes how it was routed.
+ */
+function reportCall(
+  { traffic }: GatewayState,
+  { service, caller }: Located,
+  { method, path }: Route,
+  response: ServerResponse,
+): { route?: RouteReport | undefined } {
+  const served: { route?: RouteReport | undefined } = {};
+  const call = {
+    surface: "rest",
+    method: `${method} ${path}`,
+    network: service.network,
+    credential: caller.id,
+    requestId: response.getHeader("x-request-id")?.toString(),
+    startedAt: performance.now(),
+  } as const;
+  response.on("close", () => {
+    const outcome = response.writableFinished ? outcomeOf(response.statusCode) : "gone";
+    traffic.end(call, { outcome, ...served.route });
+  });
+  return served;
 }
 
 interface Found {

@@ -1,0 +1,76 @@
+import { currentTime } from "../contract/clock.ts";
+import type { State } from "../state/state.ts";
+import type { Usage } from "../state/tables/usage.ts";
+
+const minute = 60_000;
+
+interface Count {
+  calls: number;
+  errors: number;
+}
+
+/** Counts what each credential uses, and stores it once a minute. */
+export class UsageCounter {
+  readonly #store: State;
+  /** What is not stored yet, by day, credential and method. */
+  #counts = new Map<string, Map<string, Map<string, Count>>>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(store: State) {
+    this.#store = store;
+    this.#timer = setInterval(() => void this.write(), minute).unref();
+  }
+
+  /** Counts calls of a method. */
+  add(credential: string, method: string, calls: number, errors: number): void {
+    const day = new Date(currentTime()).toISOString().slice(0, 10);
+    const methods = entry(entry(this.#counts, day, newMap<Map<string, Count>>), credential, newMap<Count>);
+    const count = entry(methods, method, newCount);
+    count.calls += calls;
+    count.errors += errors;
+  }
+
+  /** Stores what was counted since the last time. Without the database, it waits for the next time. */
+  async write(): Promise<void> {
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    const rows = rowsOf(counts);
+    try {
+      await this.#store.tables.usage.add(rows);
+    } catch {
+      // The gateway reports a database that is away.
+      for (const { credential, method, calls, errors } of rows) this.add(credential, method, calls, errors);
+    }
+  }
+
+  /** Stores what was counted, for the last time. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.write();
+  }
+}
+
+function rowsOf(counts: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Count>>>): Usage[] {
+  return [...counts].flatMap(([day, credentials]) =>
+    [...credentials].flatMap(([credential, methods]) =>
+      [...methods].map(([method, { calls, errors }]) => ({ day, credential, method, calls, errors })),
+    ),
+  );
+}
+
+function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function newMap<Value>(): Map<string, Value> {
+  return new Map();
+}
+
+function newCount(): Count {
+  return { calls: 0, errors: 0 };
+}

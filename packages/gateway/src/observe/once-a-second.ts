@@ -1,0 +1,20 @@
+/** Keys that are told apart within a second. What comes after them is taken as logged. */
+const mostKeys = 1_000;
+
+/** Lets one entry a second through for each key, so that who is refused again and again does not fill the log. */
+export class OnceASecond {
+  readonly #seen = new Set<string>();
+  #second = 0;
+
+  /** @returns whether the entry may be written. */
+  allows(key: string): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#seen.clear();
+    }
+    if (this.#seen.size >= mostKeys || this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Log } from "./log.ts";
+import { OnceASecond } from "./once-a-second.ts";
+
+/** A change that the audit log has too. */
+interface Change {
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly source: string;
+}
+
+/** Entries for who watches the gateway's security: at most one a second for each address, credential and kind of refusal. */
+export class SecurityLog {
+  readonly #log: Log;
+  readonly #once = new OnceASecond();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /**
+   * A request whose credential is missing, wrong, or does not allow it.
+   *
+   * @param source - The address that it came from.
+   */
+  refused(surface: string, status: number, source: string, requestId?: string): void {
+    if (!this.#once.allows(`${source} ${status}`)) return;
+    this.#log("warn", "credential refused", { surface, status, source, ...(requestId && { requestId }) });
+  }
+
+  /** A caller that sends more than its limits allow. */
+  throttled(surface: string, credential: string): void {
+    if (this.#once.allows(credential)) this.#log("warn", "caller throttled", { surface, credential });
+  }
+
+  changed(change: Change): void {
+    this.#log("info", "changed", { ...change });
+  }
+}

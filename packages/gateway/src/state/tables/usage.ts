@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { TableContext } from "./table-context.ts";
+
+/** What a credential has used of a method on a day. */
+export interface Usage {
+  /** In UTC, as `2026-01-31`. */
+  readonly day: string;
+  /** The id of an API key or a credential of a node. */
+  readonly credential: string;
+  /** The JSON-RPC method, REST operation or gRPC path; `other` where no spec names it. */
+  readonly method: string;
+  readonly calls: number;
+  /** How many of the calls failed. */
+  readonly errors: number;
+}
+
+/** Which usage is read. */
+export interface UsageQuery {
+  /** The first and the last day. */
+  readonly from: string;
+  readonly to: string;
+  readonly credential?: string;
+}
+
+/** Rows that one statement writes: each has five values, and databases limit how many a statement has. */
+const rowsAtOnce = 200;
+
+/** How much every credential has used, by day and method. */
+export class UsageTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** Adds to what is stored. Several gateways may add at once. */
+  async add(rows: readonly Usage[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      await this.#context.database
+        .insertInto("usage")
+        .values(rows.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict.columns(["day", "credential", "method"]).doUpdateSet({
+            calls: sql<number>`usage.calls + excluded.calls`,
+            errors: sql<number>`usage.errors + excluded.errors`,
+          }),
+        )
+        .execute();
+    }
+  }
+
+  /**
+   * Usage by day, credential and method.
+   *
+   * @param most - How many rows are read at most.
+   */
+  async list({ from, to, credential }: UsageQuery, most: number): Promise<Usage[]> {
+    let query = this.#context.database.selectFrom("usage").selectAll();
+    query = query.where("day", ">=", from).where("day", "<=", to);
+    if (credential !== undefined) query = query.where("credential", "=", credential);
+    return query.orderBy("day").orderBy("credential").orderBy("method").limit(most).execute();
+  }
+}

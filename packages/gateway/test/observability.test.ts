@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
+import { nodeOf, post, request } from "./client.ts";
+
+const adminKey = "a".repeat(32);
+const call = (method: string): object => ({ jsonrpc: "2.0", id: 1, method });
+
+describe("what a gateway tells of its calls", () => {
+  const log: LogEntry[] = [];
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway({
+      accessLog: 1,
+      admin: { key: adminKey },
+      metrics: {},
+      limits: { requestsPerSecond: 50, requestBurst: 50 },
+      log: (entry) => void log.push(entry),
+    });
+  });
+  afterAll(() => gateway.close());
+
+  const entries = (event: string): LogEntry[] => log.filter((entry) => entry.event === event);
+  const admin = (path: string): ReturnType<typeof request> =>
+    request(`${gateway.adminUrl}/v1/${path}`, { headers: { authorization: `Bearer ${adminKey}` } });
+
+  it("access log: each call with its request id, and no secret", async () => {
+    const { key } = nodeOf(gateway, "starknet");
+    const headers = { "x-request-id": "ticket-7" };
+    const answer = await request(`${gateway.url}/${key}`, {
+      method: "POST",
+      headers,
+      body: call("starknet_chainId"),
+    });
+    expect(answer.headers.get("x-request-id")).toBe("ticket-7");
+    expect(entries("call")).toContainEqual(
+      expect.objectContaining({
+        surface: "json-rpc",
+        method: "starknet_chainId",
+        network: "starknet-mainnet",
+        outcome: "ok",
+        requestId: "ticket-7",
+        credential: expect.stringMatching(/^NC-/) as unknown,
+        milliseconds: expect.any(Number) as unknown,
+      }),
+    );
+    expect(JSON.stringify(log)).not.toContain(key);
+  });
+
+  it("gives every request an id", async () => {
+    const { headers } = await post(gateway, "starknet", call("starknet_chainId"));
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it("counts calls by method and network, and names that callers make up as other", async () => {
+    await post(gateway, "starknet", call("starknet_madeUp"));
+    await post(gateway, "starknet", [call("starknet_chainId"), call("starknet_blockNumber")]);
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    await request(`${gateway.url}/v1/projects/`, { headers });
+    const { text } = await request(gateway.metricsUrl ?? "");
+    expect(text).toMatch(
+      /gateway_calls_total\{surface="json-rpc",method="starknet_chainId",network="starknet-mainnet",outcome="ok"\} \d/,
+    );
+    expect(text).toContain('method="other",network="starknet-mainnet",outcome="caller"} 1\n');
+    expect(text).toContain('surface="json-rpc",method="batch"');
+    expect(text).toContain('surface="management",method="GET /v1/projects/",network="",outcome="ok"} 1\n');
+    expect(text).toMatch(/gateway_call_seconds_count\{surface="json-rpc",method="starknet_chainId"/);
+    expect(text).toMatch(/gateway_credential_calls_total\{credential="NC-[\d-]+",outcome="ok"\}/);
+    expect(text).toMatch(/gateway_event_loop_lag_seconds\{quantile="0.99"\} \d/);
+    expect(text).not.toContain("madeUp");
+  });
+
+  it("reports gRPC calls", async () => {
+    const session = connect(`http://${gateway.grpcUrl}`);
+    const stream = session.request({
+      ":method": "POST",
+      ":path": "/geyser.Geyser/GetSlot",
+      "content-type": "application/grpc",
+      "x-token": nodeOf(gateway, "solana").key,
+    });
+    stream.end(Buffer.alloc(5));
+    stream.resume();
+    await new Promise((resolve) => stream.on("close", resolve));
+    session.close();
+    await expect
+      .poll(() => entries("call"))
+      .toContainEqual(
+        expect.objectContaining({ surface: "grpc", method: "/geyser.Geyser/GetSlot", outcome: "ok" }),
+      );
+  });
+
+  it("usage: by day, credential and method, a batch call by call", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { json } = await admin(`usage/?from=${today}&to=${today}`);
+    const { results } = json as { results: Record<string, unknown>[] };
+    const of = (method: string): object | undefined => results.find((row) => row["method"] === method);
+    // One of the batch, and those before.
+    expect(of("starknet_chainId")).toMatchObject({ day: today, calls: 3, errors: 0 });
+    expect(of("starknet_blockNumber")).toMatchObject({ calls: 1, errors: 0 });
+    expect(of("other")).toMatchObject({ calls: 1, errors: 1 });
+    const { credential } = of("starknet_chainId") as { credential: string };
+    const own = await admin(`usage/?from=${today}&to=${today}&credential=${credential}`);
+    const rows = (own.json as { results: { credential: string }[] }).results;
+    expect(new Set(rows.map((row) => row.credential))).toEqual(new Set([credential]));
+    expect((await admin("usage/?from=2020-01-01&to=2020-12-31")).json).toEqual({ results: [] });
+    expect((await admin("usage/?from=yesterday&to=today")).status).toBe(400);
+  });
+
+  it("security log: refused credentials once a second, throttled callers, and changes", async () => {
+    for (let count = 0; count < 20; count++)
+      await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
+    await request(`${gateway.adminUrl}/v1/organizations/`, { headers: { authorization: "Bearer wrong" } });
+    const refused = entries("credential refused");
+    expect(refused).toContainEqual(
+      expect.objectContaining({ surface: "node", status: 401, source: "127.0.0.1" }),
+    );
+    expect(refused.length).toBeLessThan(20);
+    expect(JSON.stringify(log)).not.toContain("wrong-token");
+
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        post(
+          gateway,
+          "starknet",
+          [1, 2].map(() => call("starknet_chainId")),
+        ),
+      ),
+    );
+    expect(entries("caller throttled")).toContainEqual(expect.objectContaining({ surface: "json-rpc" }));
+
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    const body = { name: "observed" };
+    const made = await request(`${gateway.url}/v1/projects/`, { method: "POST", headers, body });
+    const { id } = made.json as { id: string };
+    expect(entries("changed")).toContainEqual(
+      expect.objectContaining({ action: "createProject", subject: id, source: "127.0.0.1" }),
+    );
+  });
+});
+
+it("usage outlives the process that counted it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "usage-"));
+  const options = { database: `${folder}/state.db`, admin: { key: adminKey } };
+  const first = await createGateway(options);
+  await post(first as Gateway<Credentials>, "starknet", call("starknet_chainId"));
+  await first.close();
+  const second = await createGateway(options);
+  const today = new Date().toISOString().slice(0, 10);
+  const { json } = await request(`${second.adminUrl}/v1/usage/?from=2000-01-01&to=${today}`, {
+    headers: { authorization: `Bearer ${adminKey}` },
+  });
+  expect(json).toMatchObject({ results: [{ method: "starknet_chainId", calls: 1, errors: 0 }] });
+  await second.close();
+  rmSync(folder, { recursive: true });
+});
