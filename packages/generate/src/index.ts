@@ -1,4 +1,5 @@
 export { readType } from "./load/read-type.ts";
+export { atVersion } from "./model/at-version.ts";
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {

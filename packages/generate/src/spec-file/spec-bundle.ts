@@ -30,13 +30,19 @@ export class SpecBundle {
   /**
    * @param path - The file.
    * @param name - How it is shown; parts are shown beside it.
+   * @param texts - Texts by the names that are shown, in place of the files on disk.
    * @throws Mistakes if a file is no YAML or not there, or a name is used twice.
    */
-  constructor(path: string, name: string) {
+  constructor(path: string, name: string, texts?: ReadonlyMap<string, string>) {
     this.name = name;
-    this.#root = SpecFile.read(path, name);
+    const read: Read = (from, shown) => {
+      const text = texts?.get(shown);
+      if (text !== undefined) return new SpecFile(shown, text);
+      return texts === undefined && existsSync(from) ? SpecFile.read(from, shown) : undefined;
+    };
+    this.#root = read(path, name) ?? SpecFile.read(path, name);
     const parts = new Map<string, SpecFile>();
-    collect(this.#root, "", dirname(path), dirname(name), parts);
+    collect(this.#root, "", { folder: dirname(path), shown: dirname(name), read }, parts);
     this.value = this.#joined([...parts.values()]);
   }
 
@@ -91,27 +97,30 @@ export class SpecBundle {
   }
 }
 
+/** Reads a file, or returns nothing if there is none. */
+type Read = (path: string, name: string) => SpecFile | undefined;
+
+/** Where parts are read from. */
+interface Source {
+  readonly folder: string;
+  readonly shown: string;
+  readonly read: Read;
+}
+
 /** Reads the files that a part's references lead to, each once. */
-function collect(
-  file: SpecFile,
-  place: string,
-  folder: string,
-  shown: string,
-  parts: Map<string, SpecFile>,
-): void {
+function collect(file: SpecFile, place: string, source: Source, parts: Map<string, SpecFile>): void {
   for (const reference of references(file.value)) {
     const [path = ""] = reference.split("#");
     if (path === "") continue;
     const target = join(dirname(place), path);
     if (parts.has(target)) continue;
-    const to = join(folder, target);
-    if (!existsSync(to)) {
+    const part = source.read(join(source.folder, target), join(source.shown, target));
+    if (!part) {
       const what = `there is no ${basename(target)}`;
       throw new Mistakes([file.mistake(pathTo(reference, file.value) ?? [], what, `correct ${reference}`)]);
     }
-    const part = SpecFile.read(to, join(shown, target));
     parts.set(target, part);
-    collect(part, target, folder, shown, parts);
+    collect(part, target, source, parts);
   }
 }
 

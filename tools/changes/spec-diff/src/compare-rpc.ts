@@ -1,75 +1,61 @@
-import { Findings } from "./findings.ts";
-import { field, list, object } from "./json.ts";
-import { loadTrees, type Texts } from "./load-trees.ts";
-import { compareOpenRpc, type RpcSpecs } from "./open-rpc/compare-open-rpc.ts";
-import { selectVersion } from "./open-rpc/select-version.ts";
-import type { SpecTree } from "./spec-tree.ts";
+import { atVersion, type RpcProtocol, type RpcSpec } from "@node-access/generate";
+import { compareSpec, type State } from "./compare-spec.ts";
+import { distinct, identityOf } from "./findings.ts";
+import type { Finding } from "./finding.ts";
 
-const FILE = /^specs\/rpc\/(.*)\.openrpc\.yaml$/;
-/** What all families may refer to. */
-const SHARED = "shared";
-
-/** One state of the OpenRPC files, and of the catalog. */
-export interface RpcState {
-  readonly texts: Texts;
-  readonly catalog: SpecTree | undefined;
-}
-
-export function isRpc(name: string): boolean {
-  return FILE.test(name);
+interface RpcState extends State {
+  readonly spec: RpcSpec | undefined;
 }
 
 /**
- * Notes what differs between two states of the OpenRPC files: as callers see them who name no version of a protocol's
- * specification, and, as far as that is something else, as those do who name one.
+ * What differs between two states of the JSON-RPC methods: as callers see them who name no version of a protocol's specification, and,
+ * as far as that is something else, as those do who name one.
  */
-export function compareRpc(before: RpcState, after: RpcState, findings: Findings): void {
-  compareOpenRpc(specsOf(before), specsOf(after), findings);
-  const [had, has] = [versionsOf(before), versionsOf(after)];
-  for (const version of new Set([...has.values()].flat())) {
-    const families = [...has].flatMap(([family, versions]) => {
-      const both = versions.includes(version) && had.get(family)?.includes(version) === true;
-      const newest = versions.at(-1) === version && had.get(family)?.at(-1) === version;
-      return both && !newest ? [family] : [];
+export function compareRpc(before: RpcState, after: RpcState): Finding[] {
+  const newest = compareSpec(atNewest(before), atNewest(after)).all;
+  const known = new Set(newest.map(identityOf));
+  const older = versionsInBoth(before.spec, after.spec).flatMap(({ was, is, version }) => {
+    const at = (state: RpcState, protocol: RpcProtocol): State => ({
+      ...state,
+      spec: ofFamilies(atVersion(state.spec as RpcSpec, protocol, version), protocol.families),
     });
-    if (families.length === 0) continue;
-    const own = new Findings();
-    compareOpenRpc(specsOf(before, families, version), specsOf(after, families, version), own);
-    const told = own.all.filter(({ subject }) => families.includes(familyIn(subject.file)));
-    findings.merge(told, ` in version ${version}`);
-  }
-}
-
-function familyIn(file: string): string {
-  return FILE.exec(file)?.[1] ?? "";
-}
-
-/** The versions of the specification that the protocols of a family speak, oldest first. */
-function versionsOf({ catalog }: RpcState): Map<string, readonly string[]> {
-  const rows = Object.values(object(field(catalog?.value, "protocols")));
-  return new Map(
-    rows.flatMap((row) => {
-      const versions = list(field(row, "versions")).map(String);
-      return versions.length > 0
-        ? list(field(row, "families")).map((family) => [String(family), versions])
-        : [];
-    }),
-  );
-}
-
-/** The newest version, or one version of some families. */
-function specsOf(state: RpcState, families?: readonly string[], version?: string): RpcSpecs {
-  const versions = versionsOf(state);
-  const takes = (name: string): boolean =>
-    isRpc(name) && (families === undefined || [...families, SHARED].includes(familyIn(name)));
-  const trees = loadTrees(state.texts, takes, (name) => {
-    const known = versions.get(familyIn(name));
-    return known && selectVersion(version ?? known.at(-1) ?? "", known);
+    return compareSpec(at(before, was), at(after, is))
+      .all.filter((finding) => !known.has(identityOf(finding)))
+      .map((finding) =>
+        Object.assign({}, finding, { sentence: finding.sentence.replace(/\.$/, ` in version ${version}.`) }),
+      );
   });
-  const protocols = Object.entries(object(field(state.catalog?.value, "protocols")));
+  return distinct([...newest, ...older]);
+}
+
+function atNewest(state: RpcState): RpcState {
+  const { spec } = state;
+  const versioned = spec?.protocols.filter(({ versions }) => versions.length > 0) ?? [];
   return {
-    trees: [...trees.values()],
-    protocols: (family) =>
-      protocols.filter(([, row]) => list(field(row, "families")).includes(family)).map(([name]) => name),
+    ...state,
+    spec: versioned.reduce(
+      (one, protocol) => one && atVersion(one, protocol, protocol.versions.at(-1) ?? ""),
+      spec,
+    ),
   };
+}
+
+/** The versions that both states of a protocol speak, but for one that is the newest of both. */
+function versionsInBoth(
+  before: RpcSpec | undefined,
+  after: RpcSpec | undefined,
+): { was: RpcProtocol; is: RpcProtocol; version: string }[] {
+  return (after?.protocols ?? []).flatMap((is) => {
+    const was = before?.protocols.find(({ name }) => name === is.name);
+    if (!was) return [];
+    const newest = is.versions.at(-1) === was.versions.at(-1) ? is.versions.at(-1) : undefined;
+    return is.versions
+      .filter((version) => version !== newest && was.versions.includes(version))
+      .map((version) => ({ was, is, version }));
+  });
+}
+
+/** Without the methods of other families, of which the version says nothing. */
+function ofFamilies(spec: RpcSpec, families: readonly string[]): RpcSpec {
+  return { ...spec, operations: spec.operations.filter(({ section }) => families.includes(section)) };
 }

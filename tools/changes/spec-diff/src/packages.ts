@@ -80,7 +80,7 @@ export function packagesOf(finding: Finding, packages: readonly FedPackage[]): M
 
 /**
  * The level of a finding for a package, if its users see it. The name of a type is seen by who imports it. The gateway takes from schemas
- * only what it checks, the requests of REST endpoints: params of JSON-RPC and all responses pass through it as they are.
+ * only what it checks, the requests of REST endpoints: params of JSON-RPC, gRPC messages and all responses pass through it.
  */
 function levelFor({ exportsTypes: exported, generators }: FedPackage, finding: Finding): Level | undefined {
   const { rule, level, levels, nameOnly, subject } = finding;
@@ -88,7 +88,7 @@ function levelFor({ exportsTypes: exported, generators }: FedPackage, finding: F
   const passesOn = generators.length > 0 && generators.every((tool) => tool === "gateway");
   // Its examples are texts too.
   if (!passesOn || rule === "text" || !concernsSchema(rule)) return level;
-  return subject.file.startsWith("specs/rpc/") ? undefined : levels.sent;
+  return /^specs\/(?:rpc|grpc)\//.test(subject.file) ? undefined : levels.sent;
 }
 
 /** The highest level of each package over all findings. */

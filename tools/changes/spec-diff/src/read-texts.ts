@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Texts } from "./load-trees.ts";
+import type { Texts } from "./texts.ts";
 import { withFile } from "./problem.ts";
 
 /** Which files below `specs/` are specs. */

@@ -86,14 +86,9 @@ const schemaRules = {
   },
   "default-changed": same("major", "another default: leaving it out does something else"),
   "default-removed": same("major", "no default any more"),
-  "access-changed": same("patch", "`readOnly` or `writeOnly`, which no generator reads"),
   "secret-changed": same("major", "a text is wrapped in `Secret`, or no longer is"),
   "client-field-taken": same("major", "`x-client-fills` takes a field from callers"),
   "client-field-given": same("major", "callers must give a field that the client filled in"),
-  "client-field-free": same(
-    "minor",
-    "callers may leave a field to the client, or give one that they could not",
-  ),
   "form-added": {
     ...same("minor", "`x-form` where there was none: the client writes the value in a way of its own"),
     flag: "the same argument goes out as something else",
@@ -115,6 +110,8 @@ const schemaRules = {
   ),
   "constant-added": same("minor", "an exported list of a type's values"),
   "constant-removed": same("major", "an exported list of a type's values is gone or has another name"),
+  "encoding-changed": same("major", "another encoding of a proto field: its bytes mean something else"),
+  "number-changed": same("major", "another number of a proto field or of an enum's value"),
   "not-compared": same("major", "a change that no rule understands"),
 } satisfies Readonly<Record<string, Rule>>;
 
@@ -141,7 +138,6 @@ const callRules = {
   "params-reordered": same("major", "params in another order"),
   "param-required": same("major", "a param required that was optional"),
   "param-optional": same("minor", "a param optional that was required"),
-  "params-by-name": same("major", "params by name instead of by position, or the other way"),
   "result-added": same("minor", "a result where there was none"),
   "result-removed": same("major", "no result any more"),
   "error-added": same("minor", "an error that a call may end with"),
@@ -196,8 +192,6 @@ const restRules = {
   "media-type-removed": same("major", "a media type that there is no more"),
   "header-added": same("minor", "a header of an answer"),
   "header-removed": same("major", "a header of an answer that there is no more"),
-  "header-required": narrowed("a header that is always there"),
-  "header-optional": widened("a header that may be missing"),
   "surface-changed": same("major", "another surface, which takes other credentials"),
   "signing-changed": same("major", "what is signed, or how"),
   "limit-changed": same("minor", "what a call counts against a limit"),
@@ -226,7 +220,7 @@ const catalogRules = {
 
 /** What a change of the protos means beyond what the rules above say. */
 const protoRules = {
-  "proto-broken": same("major", "what `buf breaking` calls a break of source code in a package (`PACKAGE`)"),
+  "stream-changed": same("major", "what a gRPC call streams, or whether it has an end"),
 } satisfies Readonly<Record<string, Rule>>;
 
 /** Whether a rule is about a schema, and not about a call, an entry of the catalog or a file. */

@@ -1,9 +1,8 @@
 import { Git } from "./base/git.ts";
 import { lastReleases } from "./base/releases.ts";
 import { refuseMoved } from "./base/refuse-moved.ts";
-import { compareSpecs } from "./compare-specs.ts";
 import type { Finding } from "./finding.ts";
-import type { Texts } from "./load-trees.ts";
+import { differ, type Texts } from "./texts.ts";
 import { type FedPackage, fedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
 import { readTexts } from "./read-texts.ts";
@@ -48,7 +47,7 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
     return {
       base: name,
-      findings: await compareSpecs(before, after),
+      findings: await compared(before, after),
       packages: released.filter((one) => !moved.includes(one)),
       versioned: new Map(moved.map((one) => [one, versions?.get(one.name) ?? one.version])),
     };
@@ -74,4 +73,11 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
       ({ name, specs }) => specs.length > 0 && !releases.some(({ versions }) => versions.has(name)),
     ),
   };
+}
+
+/** What differs. What compares is only loaded where something does. */
+async function compared(before: Texts, after: Texts): Promise<Finding[]> {
+  if (!differ(before, after, () => true)) return [];
+  const { compareSpecs } = await import("./compare-specs.ts");
+  return compareSpecs(before, after);
 }

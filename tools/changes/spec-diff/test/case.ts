@@ -1,10 +1,13 @@
+import type { Catalog } from "@node-access/generate";
+import { readRpcTexts } from "@node-access/generate/read-texts";
 import { stringify } from "yaml";
 import type { Finding } from "../src/finding.ts";
-import { Findings, type Direction } from "../src/findings.ts";
+import type { Direction } from "../src/findings.ts";
+import { compareRpc } from "../src/compare-rpc.ts";
 import { highest, type Level } from "../src/level.ts";
-import { loadTrees } from "../src/load-trees.ts";
-import { compareOpenRpc, type RpcSpecs } from "../src/open-rpc/compare-open-rpc.ts";
+import { locateInFiles } from "../src/locate.ts";
 import type { RuleName } from "../src/rules.ts";
+import type { Texts } from "../src/texts.ts";
 
 /** A change of a schema, and what follows from it where callers send it and where they receive it. */
 export interface SchemaCase {
@@ -20,7 +23,13 @@ export interface SchemaCase {
 
 /** An OpenRPC file that has one method. */
 function rpcDocument(method: object, schemas: Record<string, unknown>): object {
-  const call = { name: "call", params: [], result: { name: "result", schema: { type: "null" } }, ...method };
+  const call = {
+    name: "call",
+    params: [],
+    result: { name: "result", schema: { type: "null" } },
+    examples: [],
+    ...method,
+  };
   return {
     openrpc: "1.3.2",
     info: { title: "T", version: "1.0.0" },
@@ -34,15 +43,21 @@ export function rpcText(method: object, schemas: Record<string, unknown> = {}): 
   return stringify(rpcDocument(method, schemas));
 }
 
-export function rpcSpecs(text: string, protocols: readonly string[] = []): RpcSpecs {
-  const trees = [...loadTrees(new Map([["specs/rpc/test.openrpc.yaml", text]]), () => true).values()];
-  return { trees, protocols: () => protocols };
-}
+const FILE = "specs/rpc/test.openrpc.yaml";
 
 export function compareTexts(before: string, after: string): Finding[] {
-  const findings = new Findings();
-  compareOpenRpc(rpcSpecs(before), rpcSpecs(after), findings);
-  return findings.all;
+  return compareFiles(new Map([[FILE, before]]), new Map([[FILE, after]]));
+}
+
+/** Compares files of JSON-RPC methods, whose families are offered by some protocols. */
+export function compareFiles(before: Texts, after: Texts, protocols: Catalog["protocols"] = {}): Finding[] {
+  const state = (texts: Texts): Parameters<typeof compareRpc>[0] => {
+    const families = [...texts.keys()].map((name) => /\/([^/.]+)\.openrpc/.exec(name)?.[1] ?? "");
+    const rows = families.map((family) => [family, { title: family, source: "s" }]);
+    const spec = readRpcTexts(texts, { families: Object.fromEntries(rows), protocols });
+    return { spec, locate: locateInFiles(texts, "specs/rpc") };
+  };
+  return compareRpc(state(before), state(after));
 }
 
 /** What a change of a schema gives in a param or in a result. */

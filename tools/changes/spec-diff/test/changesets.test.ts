@@ -28,11 +28,11 @@ test("writes a changeset for each package that a change moves", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   expect(await writes()).toEqual({
-    told: `major  specs/rpc/test.openrpc.yaml:17 (in the base)
+    told: `major  specs/rpc/test.openrpc.yaml:18 (in the base)
        \`A.a\` is removed.
 
 1 change in the specs since @t/gateway@0.4.0, @t/rpc@1.2.3.
-  @t/rpc 1.2.3 -> 2.0.0 (major): specs/rpc/test.openrpc.yaml:17 (in the base)
+  @t/rpc 1.2.3 -> 2.0.0 (major): specs/rpc/test.openrpc.yaml:18 (in the base)
 
 wrote   ${only()}`,
     passed: true,
@@ -68,9 +68,9 @@ test("a second run changes nothing; one after another change replaces what it wr
   expect((await writes()).told.endsWith(`\n\nwrote   ${only()}`)).toBe(true);
   expect(changesets()).toHaveLength(1);
   const written = repository.read(only());
-  expect(written).toContain("`A` is an array instead of an object.");
+  expect(written).toContain("`A` is an array instead of an object with `a`.");
   expect(written).not.toContain("is removed");
-  expect(written.endsWith(`object.\n\n${byHand}`)).toBe(true);
+  expect(written.endsWith(`an object with \`a\`.\n\n${byHand}`)).toBe(true);
 });
 
 test("a changeset whose change is gone is removed, unless it has text by hand; others' changesets are left alone", async () => {
@@ -95,7 +95,10 @@ test("a changeset lists what breaks, what is added and what is said in other wor
   repository.release();
   repository.write(
     repository.spec,
-    rpcText({ summary: "A.", examples: [{}] }, { A: { ...without, description: "A." }, B: A, C: without }),
+    rpcText(
+      { summary: "A.", examples: [{ name: "e", params: [], result: {} }] },
+      { A: { ...without, description: "A." }, B: A, C: without },
+    ),
   );
   await writes();
   expect(repository.read(".changeset/spec-rpc.md").split("---\n")[2]).toBe(`

@@ -106,7 +106,7 @@ export const mutations: readonly Mutation[] = [
   ),
   property("a pattern added", ["major", "minor"], text, { ...text, pattern: "^a" }),
   property("another default", ["major", "major"], { ...text, default: "a" }, { ...text, default: "b" }),
-  property("what no rule knows", ["major", "major"], text, { ...text, "x-unheard-of": 1 }),
+  property("what no rule knows", ["major", "major"], text, { ...text, contains: true }),
   property("deprecated", ["minor", "minor"], text, { ...text, deprecated: true }),
   property("a description", ["patch", "patch"], text, { ...text, description: "It." }),
 ];

@@ -19,10 +19,12 @@ const query = (name: string, more: object = {}): object => ({ name, in: "query",
 const inPath = (name: string): object => ({ name, in: "path", required: true, schema: text });
 const body = (schema: object, more: object = {}): object => ({ requestBody: { ...json(schema), ...more } });
 const ok = (schema: object): object => ({ description: "Good.", ...json(schema) });
+/** An operation that sends events. */
+const events = (topics: object): object => ({
+  "x-events": topics,
+  responses: { "200": { description: "Good.", content: { "text/event-stream": {} } } },
+});
 const failed = { description: "Bad." };
-const bearer = {
-  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-};
 
 export const operationCases: readonly OperationCase[] = [
   { shows: "the same operation", before: {}, after: {}, rules: [] },
@@ -45,17 +47,7 @@ export const operationCases: readonly OperationCase[] = [
     shows: "the path's parameters in another order",
     before: { path: "/{a}/{b}", parameters: [inPath("a"), inPath("b")] },
     after: { path: "/{b}/{a}", parameters: [inPath("a"), inPath("b")] },
-    rules: ["params-reordered", "params-reordered"],
-  },
-  {
-    shows: "another path of the server",
-    before: {},
-    after: {},
-    top: {
-      before: { servers: [{ url: "https://a.example" }] },
-      after: { servers: [{ url: "https://a.example/v2" }] },
-    },
-    rules: ["operation-moved"],
+    rules: ["params-reordered"],
   },
   {
     shows: "another host of the server",
@@ -72,13 +64,13 @@ export const operationCases: readonly OperationCase[] = [
     shows: "an operation that opens a socket",
     before: {},
     after: { "x-web-socket": { subscription: "A" } },
-    rules: ["subscription-changed"],
+    rules: ["answer-removed", "subscription-changed"],
   },
   {
     shows: "an operation that no longer opens a socket",
     before: { "x-web-socket": { subscription: "A" } },
     after: {},
-    rules: ["subscription-changed"],
+    rules: ["answer-added", "subscription-changed"],
   },
   {
     shows: "something else to subscribe to",
@@ -90,31 +82,31 @@ export const operationCases: readonly OperationCase[] = [
   {
     shows: "an operation that becomes an event stream",
     before: {},
-    after: { "x-events": { a: "#/components/schemas/A" } },
+    after: events({ a: "#/components/schemas/A" }),
     rules: ["subscription-changed"],
   },
   {
     shows: "an operation that is no longer an event stream",
-    before: { "x-events": { a: "#/components/schemas/A" } },
+    before: events({ a: "#/components/schemas/A" }),
     after: {},
     rules: ["subscription-changed"],
   },
   {
     shows: "another topic",
-    before: { "x-events": { a: "#/components/schemas/A" } },
-    after: { "x-events": { a: "#/components/schemas/A", b: "#/components/schemas/B" } },
+    before: events({ a: "#/components/schemas/A" }),
+    after: events({ a: "#/components/schemas/A", b: "#/components/schemas/B" }),
     rules: ["kind-added"],
   },
   {
     shows: "a topic gone",
-    before: { "x-events": { a: "#/components/schemas/A", b: "#/components/schemas/B" } },
-    after: { "x-events": { a: "#/components/schemas/A" } },
+    before: events({ a: "#/components/schemas/A", b: "#/components/schemas/B" }),
+    after: events({ a: "#/components/schemas/A" }),
     rules: ["kind-removed"],
   },
   {
     shows: "a topic that tells with another schema",
-    before: { "x-events": { a: "#/components/schemas/A" } },
-    after: { "x-events": { a: "#/components/schemas/B" } },
+    before: events({ a: "#/components/schemas/A" }),
+    after: events({ a: "#/components/schemas/B" }),
     rules: ["type-changed"],
   },
   // A failure that is an answer
@@ -198,18 +190,6 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["default-changed"],
   },
   {
-    shows: "another style of a parameter",
-    before: { parameters: [query("page")] },
-    after: { parameters: [query("page", { style: "pipeDelimited" })] },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "a parameter deprecated",
-    before: { parameters: [query("page")] },
-    after: { parameters: [query("page", { deprecated: true })] },
-    rules: ["deprecated-set"],
-  },
-  {
     shows: "a parameter's description",
     before: { parameters: [query("page")] },
     after: { parameters: [query("page", { description: "The page." })] },
@@ -253,21 +233,21 @@ export const operationCases: readonly OperationCase[] = [
     shows: "a body of another media type too",
     before: body(text),
     after: {
-      requestBody: { content: { "application/json": { schema: text }, "text/plain": { schema: text } } },
+      requestBody: { content: { "application/json": { schema: text }, "application/octet-stream": {} } },
     },
     rules: ["media-type-added"],
-  },
-  {
-    shows: "a body of another media type",
-    before: body(text),
-    after: { requestBody: { content: { "text/plain": { schema: text } } } },
-    rules: ["media-type-added", "media-type-removed"],
   },
   {
     shows: "a body's example",
     before: body(text),
     after: { requestBody: { content: { "application/json": { schema: text, example: "a" } } } },
     rules: ["text"],
+  },
+  {
+    shows: "an answer without a body",
+    before: { responses: { "200": ok(text) } },
+    after: { responses: { "200": { description: "Good." } } },
+    rules: ["result-removed"],
   },
   // Answers
   {
@@ -313,12 +293,6 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["error-removed"],
   },
   {
-    shows: "what a failure tells",
-    before: { responses: { "404": { ...failed, ...json(text) } } },
-    after: { responses: { "404": { ...failed, ...json(integer) } } },
-    rules: ["type-changed"],
-  },
-  {
     shows: "an answer's description",
     before: { responses: { "200": failed } },
     after: { responses: { "200": { description: "Fine." } } },
@@ -333,7 +307,7 @@ export const operationCases: readonly OperationCase[] = [
   {
     shows: "another media type of an answer",
     before: { responses: { "200": ok(text) } },
-    after: { responses: { "200": { description: "Good.", content: { "text/plain": { schema: text } } } } },
+    after: { responses: { "200": { description: "Good.", content: { "application/octet-stream": {} } } } },
     rules: ["media-type-added", "media-type-removed"],
   },
   {
@@ -347,25 +321,6 @@ export const operationCases: readonly OperationCase[] = [
     before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
     after: { responses: { "200": failed } },
     rules: ["header-removed"],
-  },
-  {
-    shows: "a header that is always there",
-    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
-    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, required: true } } } } },
-    rules: ["header-required"],
-  },
-  {
-    shows: "a header that may be missing",
-    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, required: true } } } } },
-    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
-    rules: ["header-optional"],
-  },
-  {
-    shows: "security, which no generator reads",
-    before: { security: [{ bearer: [] }] },
-    after: {},
-    top: { before: bearer, after: {} },
-    rules: ["reworded"],
   },
   {
     shows: "another surface",
@@ -399,79 +354,16 @@ export const operationCases: readonly OperationCase[] = [
     after: {},
     rules: ["error-removed"],
   },
-  { shows: "an operation deprecated", before: {}, after: { deprecated: true }, rules: ["deprecated-set"] },
+  {
+    shows: "an operation deprecated",
+    before: { description: "A." },
+    after: { description: "A.", deprecated: true },
+    rules: ["deprecated-set"],
+  },
   {
     shows: "tags and summary",
     before: { summary: "A." },
     after: { tags: ["a"], summary: "B." },
     rules: ["text"],
-  },
-  {
-    shows: "a path's description",
-    before: {},
-    after: {},
-    item: { before: {}, after: { description: "A thing." } },
-    rules: ["text"],
-  },
-  {
-    shows: "an unknown extension of a path",
-    before: {},
-    after: {},
-    item: { before: {}, after: { "x-new": 1 } },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of an answer",
-    before: { responses: { "200": ok(text) } },
-    after: { responses: { "200": { ...ok(text), "x-new": 1 } } },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a body",
-    before: body(text),
-    after: body(text, { "x-new": 1 }),
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a media type",
-    before: { responses: { "200": { ...failed, content: { "application/json": { schema: text } } } } },
-    after: {
-      responses: { "200": { ...failed, content: { "application/json": { schema: text, "x-new": 1 } } } },
-    },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a header",
-    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
-    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, "x-new": 1 } } } } },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "a header deprecated",
-    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
-    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, deprecated: true } } } } },
-    rules: ["deprecated-set"],
-  },
-  {
-    shows: "an unknown kind of components",
-    before: {},
-    after: {},
-    top: { before: {}, after: { components: { "x-new": {} } } },
-    rules: ["not-compared"],
-  },
-  { shows: "callbacks are not understood", before: {}, after: { callbacks: {} }, rules: ["not-compared"] },
-  {
-    shows: "the file's description",
-    before: {},
-    after: {},
-    top: { before: {}, after: { info: { title: "U", version: "2" } } },
-    rules: ["text"],
-  },
-  {
-    shows: "an unknown extension of the file",
-    before: {},
-    after: {},
-    top: { before: {}, after: { "x-new": 1 } },
-    rules: ["not-compared"],
   },
 ];

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { Findings } from "../src/findings.ts";
+import type { Catalog } from "@node-access/generate";
+import { readRestTexts } from "@node-access/generate/read-texts";
+import { compareSpec, type State } from "../src/compare-spec.ts";
 import type { Finding } from "../src/finding.ts";
-import { compareOpenApi } from "../src/open-api/compare-open-api.ts";
-import { SpecTree } from "../src/spec-tree.ts";
+import { locateInFiles } from "../src/locate.ts";
+import type { Texts } from "../src/texts.ts";
 import { levelOf, rulesOf } from "./case.ts";
 import { operationCases } from "./open-api-cases.ts";
 
 const schemas = { A: { type: "string" }, B: { type: "integer" } };
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+const FILE = "specs/test.openapi.yaml";
 
-function spec(operation: Record<string, unknown>, top: { components?: object } = {}): SpecTree {
+function spec(operation: Record<string, unknown>, top: { components?: object } = {}): Texts {
   const { path = "/things/{id}", verb = "post", item = {}, ...rest } = operation;
   const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
   const text = stringify({
@@ -20,13 +23,18 @@ function spec(operation: Record<string, unknown>, top: { components?: object } =
     paths: { [String(path)]: { parameters: [id], ...(item as object), [String(verb)]: node } },
     components: { schemas, ...top.components },
   });
-  return new SpecTree("specs/test.openapi.yaml", text);
+  return new Map([[FILE, text]]);
 }
 
-function compared(before: SpecTree | undefined, after: SpecTree | undefined): Finding[] {
-  const findings = new Findings();
-  compareOpenApi(before ? [before] : [], after ? [after] : [], findings);
-  return findings.all;
+function stateOf(texts: Texts): State {
+  return {
+    spec: readRestTexts(texts, "test", FILE, {} as Catalog),
+    locate: locateInFiles(texts, "specs/test"),
+  };
+}
+
+function compared(before: Texts, after: Texts): Finding[] {
+  return compareSpec(stateOf(before), stateOf(after)).all;
 }
 
 test.each(operationCases.map((one) => [one.shows, one] as const))(
@@ -41,15 +49,15 @@ test.each(operationCases.map((one) => [one.shows, one] as const))(
 );
 
 test("a whole file added is minor, one removed major", () => {
-  expect(levelOf(compared(undefined, spec({})))).toBe("minor");
-  expect(levelOf(compared(spec({}), undefined))).toBe("major");
+  expect(levelOf(compared(new Map(), spec({})))).toBe("minor");
+  expect(levelOf(compared(spec({}), new Map()))).toBe("major");
 });
 
 function schema(type: string): object {
   return { type: "object", properties: { a: { type } } };
 }
 
-function everywhere(type: string): SpecTree {
+function everywhere(type: string): Texts {
   return spec({
     parameters: [{ name: "page", in: "query", schema: { type } }],
     requestBody: { content: { "application/json": { schema: schema(type) } } },
@@ -65,19 +73,53 @@ test("sentences name the operation, the parameter, the body and the answer", () 
     "`call(page)` is an integer instead of a string.",
     "`call(body).a` is an integer instead of a string.",
     "`call().a` is an integer instead of a string.",
-    "`call() 404.a` is an integer instead of a string.",
   ]);
 });
 
-function withSigned(names: readonly string[]): SpecTree {
+function reference(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function withMessage(facts: object, properties: object = {}): Texts {
+  const Call = {
+    type: "object",
+    properties: { type: { const: "call" }, ...properties },
+    "x-member": { response: "A", ...facts },
+  };
+  const Body = { oneOf: [reference("Call")] };
+  const content = { "application/json": { schema: reference("Body") } };
+  return spec({ requestBody: { content } }, { components: { schemas: { ...schemas, Call, Body } } });
+}
+
+test.each([
+  ["another response", {}, { response: "B" }, ["type-changed"]],
+  ["another weight", { weight: 1 }, { weight: 2 }, ["limit-changed"]],
+  [
+    "signed in another way",
+    { signing: { scheme: "l1" } },
+    { signing: { scheme: "user" } },
+    ["signing-changed"],
+  ],
+  ["another channel of events", { channel: "a" }, { channel: "b" }, ["subscription-changed"]],
+  ["another encoding of events", {}, { encoding: "deflate" }, ["subscription-changed"]],
+  ["another name of the method", {}, { name: "lion" }, ["method-renamed"]],
+  ["the same", { weight: 1 }, { weight: 1 }, []],
+] as const)("a message with %s", (_, before, after, rules) => {
+  expect(rulesOf(compared(withMessage(before), withMessage(after)))).toEqual(rules);
+});
+
+function withSigned(names: readonly string[]): Texts {
   const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
   const Part = { type: "object", properties };
   const Signed = {
     type: "object",
-    properties: { part: { $ref: "#/components/schemas/Part" } },
-    "x-member": { signing: { scheme: "l1" } },
+    properties: { type: { const: "signed" }, part: reference("Part") },
+    "x-member": { signing: { scheme: "l1" }, response: "A" },
   };
-  return spec({}, { components: { schemas: { Part, Signed, Other: { type: "object", properties } } } });
+  const Body = { oneOf: [reference("Signed")] };
+  const content = { "application/json": { schema: reference("Body") } };
+  const parts = { Part, Signed, Body, Other: { type: "object", properties } };
+  return spec({ requestBody: { content } }, { components: { schemas: { ...schemas, ...parts } } });
 }
 
 test("properties that are signed count in their order, in parts of what is signed too; others do not", () => {
@@ -87,7 +129,7 @@ test("properties that are signed count in their order, in parts of what is signe
   expect(compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
 });
 
-function streaming(type: string): SpecTree {
+function streaming(type: string): Texts {
   const part = {
     openapi: "3.1.0",
     info: { title: "P", version: "1" },
@@ -98,7 +140,7 @@ function streaming(type: string): SpecTree {
           get: {
             operationId: "events",
             parameters: [{ name: "page", in: "query", schema: { type } }],
-            responses: { "200": { description: "Good." } },
+            responses: { "200": { description: "Good.", content: { "text/event-stream": {} } } },
             "x-events": { head: "#/components/schemas/Head" },
           },
         },
@@ -106,19 +148,17 @@ function streaming(type: string): SpecTree {
       schemas: { Head: schema(type) },
     },
   };
-  return new SpecTree("specs/test/events.openapi.yaml", stringify(part));
-}
-
-function whole(part: SpecTree): SpecTree[] {
   const paths = { "/events": { $ref: "test/events.openapi.yaml#/components/pathItems/events" } };
   const text = stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
-  return [new SpecTree("specs/test.openapi.yaml", text, new Map([[part.name, part]])), part];
+  return new Map([
+    [FILE, text],
+    ["specs/test/events.openapi.yaml", stringify(part)],
+  ]);
 }
 
 test("an operation in a part is named by its own name, and its events are received", () => {
-  const findings = new Findings();
-  compareOpenApi(whole(streaming("integer")), whole(streaming("number")), findings);
-  const told = findings.all.map(({ sentence, level, operations }) => [sentence, level, operations]);
+  const found = compared(streaming("integer"), streaming("number"));
+  const told = found.map(({ sentence, level, operations }) => [sentence, level, operations]);
   expect(told).toEqual([
     ["`events(page)` is a number instead of an integer.", "minor", undefined],
     ["`Head.a` is a number instead of an integer.", "major", ["events"]],

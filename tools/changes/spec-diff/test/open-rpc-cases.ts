@@ -18,9 +18,15 @@ const overload = (value: string, schema: object = text): object => ({
   result: schema,
 });
 const subscription = (kinds: object, more: object = {}): object => ({
-  "x-subscription": { unsubscribe: "stop", notification: "told", kinds, ...more },
+  "x-subscription": { kinds, ...more },
 });
-const kind = (more: object = {}): object => ({ summary: "Heads.", params: [], notification: text, ...more });
+const kind = (more: object = {}): object => ({
+  summary: "Heads.",
+  params: [],
+  notification: text,
+  examples: [],
+  ...more,
+});
 
 export const methodCases: readonly MethodCase[] = [
   { shows: "the same method", before: { params: [param("a")] }, after: { params: [param("a")] }, rules: [] },
@@ -29,54 +35,6 @@ export const methodCases: readonly MethodCase[] = [
     before: { result: result(text) },
     after: { result: { ...result(text), name: "answer" } },
     rules: ["text"],
-  },
-  {
-    shows: "a result deprecated",
-    before: { result: result(text) },
-    after: { result: { ...result(text), deprecated: true } },
-    rules: ["deprecated-set"],
-  },
-  {
-    shows: "an unknown extension of a result",
-    before: { result: result(text) },
-    after: { result: { ...result(text), "x-new": 1 } },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a param",
-    before: { params: [param("a")] },
-    after: { params: [{ ...param("a"), "x-new": 1 }] },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of an error",
-    before: { errors: [error(1)] },
-    after: { errors: [{ ...error(1), "x-new": 1 }] },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of an overload",
-    before: { params: [param("a")], "x-overloads": [overload("x")] },
-    after: { params: [param("a")], "x-overloads": [{ ...overload("x"), "x-new": 1 }] },
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a subscription",
-    before: subscription({ heads: kind() }),
-    after: subscription({ heads: kind() }, { "x-new": 1 }),
-    rules: ["not-compared"],
-  },
-  {
-    shows: "an unknown extension of a kind of subscription",
-    before: subscription({ heads: kind() }),
-    after: subscription({ heads: kind({ "x-new": 1 }) }),
-    rules: ["not-compared"],
-  },
-  {
-    shows: "a kind of subscription deprecated",
-    before: subscription({ heads: kind() }),
-    after: subscription({ heads: kind({ deprecated: true }) }),
-    rules: ["deprecated-set"],
   },
   {
     shows: "another summary of a kind of subscription",
@@ -234,24 +192,6 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-inserted", "param-removed"],
   },
   {
-    shows: "a param renamed that goes by its name",
-    before: { paramStructure: "by-name", params: [param("a")] },
-    after: { paramStructure: "by-name", params: [param("b")] },
-    rules: ["param-removed", "required-param-added"],
-  },
-  {
-    shows: "params in another order that go by their names",
-    before: { paramStructure: "by-name", params: [param("a"), param("b")] },
-    after: { paramStructure: "by-name", params: [param("b"), param("a")] },
-    rules: ["reworded"],
-  },
-  {
-    shows: "an optional param before others that go by their names",
-    before: { paramStructure: "by-name", params: [param("a")] },
-    after: { paramStructure: "by-name", params: [param("b", false), param("a")] },
-    rules: ["param-added"],
-  },
-  {
     shows: "params in another order",
     before: { params: [param("a"), param("b")] },
     after: { params: [param("b"), param("a")] },
@@ -270,28 +210,10 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-optional"],
   },
   {
-    shows: "a param deprecated",
-    before: { params: [param("a")] },
-    after: { params: [{ ...param("a"), deprecated: true }] },
-    rules: ["deprecated-set"],
-  },
-  {
     shows: "a param's description",
     before: { params: [param("a")] },
     after: { params: [{ ...param("a"), description: "A." }] },
     rules: ["text"],
-  },
-  {
-    shows: "params by name only",
-    before: {},
-    after: { paramStructure: "by-name" },
-    rules: ["params-by-name"],
-  },
-  {
-    shows: "either structure is what is not stated",
-    before: {},
-    after: { paramStructure: "either" },
-    rules: ["reworded"],
   },
   // Results
   {
@@ -305,18 +227,6 @@ export const methodCases: readonly MethodCase[] = [
     before: { result: result(text) },
     after: { result: result({ type: ["string", "null"] }) },
     rules: ["null-added"],
-  },
-  {
-    shows: "no result any more",
-    before: { result: result(text) },
-    after: { result: undefined },
-    rules: ["result-removed"],
-  },
-  {
-    shows: "a result where there was none",
-    before: { result: undefined },
-    after: { result: result(text) },
-    rules: ["result-added"],
   },
   // Errors
   {
@@ -488,29 +398,17 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-added"],
   },
   {
-    shows: "another method ends a subscription",
-    before: subscription({}),
-    after: subscription({}, { unsubscribe: "end" }),
-    rules: ["subscription-changed"],
-  },
-  {
-    shows: "what ends a subscription follows from its name",
-    before: {
-      name: "x_subscribe",
-      ...subscription({}, { unsubscribe: "x_unsubscribe", notification: "x_subscription" }),
-    },
-    after: { name: "x_subscribe", "x-subscription": { kinds: {} } },
-    rules: ["reworded"],
-  },
-  {
     shows: "the only kind of a subscription tells something else",
-    before: { name: "x_subscribeHeads", "x-subscription": { notification: text } },
-    after: { name: "x_subscribeHeads", "x-subscription": { notification: { type: "integer" } } },
+    before: { name: "x_subscribeHeads", "x-subscription": { notification: text, examples: [] } },
+    after: {
+      name: "x_subscribeHeads",
+      "x-subscription": { notification: { type: "integer" }, examples: [] },
+    },
     rules: ["type-changed"],
   },
   {
     shows: "kinds for the only kind",
-    before: { name: "x_subscribe", "x-subscription": { notification: text } },
+    before: { name: "x_subscribe", "x-subscription": { notification: text, examples: [] } },
     after: { name: "x_subscribe", "x-subscription": { kinds: {} } },
     rules: ["subscription-changed"],
   },
@@ -522,7 +420,12 @@ export const methodCases: readonly MethodCase[] = [
   },
   // The rest
   { shows: "a summary", before: { summary: "A." }, after: { summary: "B." }, rules: ["text"] },
-  { shows: "examples", before: {}, after: { examples: [{ name: "one", params: [] }] }, rules: ["text"] },
+  {
+    shows: "examples",
+    before: {},
+    after: { examples: [{ name: "one", params: [], result: { name: "result", value: null } }] },
+    rules: ["text"],
+  },
   { shows: "a method deprecated", before: {}, after: { deprecated: true }, rules: ["deprecated-set"] },
   {
     shows: "a method no longer deprecated",
@@ -530,5 +433,4 @@ export const methodCases: readonly MethodCase[] = [
     after: {},
     rules: ["deprecated-unset"],
   },
-  { shows: "an extension that is not known", before: {}, after: { "x-new": true }, rules: ["not-compared"] },
 ];

@@ -1,10 +1,7 @@
 import { parse, stringify } from "yaml";
 import { expect, test } from "vitest";
-import { compareTexts, levelOf, rpcText, rulesOf } from "./case.ts";
+import { compareFiles, compareTexts, levelOf, rpcText, rulesOf } from "./case.ts";
 import { methodCases } from "./open-rpc-cases.ts";
-import { Findings } from "../src/findings.ts";
-import { compareOpenRpc, type RpcSpecs } from "../src/open-rpc/compare-open-rpc.ts";
-import { loadTrees } from "../src/load-trees.ts";
 
 test.each(methodCases.map((one) => [one.shows, one] as const))("%s", (_, { before, after, rules }) => {
   expect(rulesOf(compareTexts(rpcText(before), rpcText(after)))).toEqual([...rules].toSorted());
@@ -78,41 +75,34 @@ test("a finding names its file, line and thing, and says it in a sentence", () =
   });
 });
 
-function alone(file: string): RpcSpecs {
-  return {
-    trees: [...loadTrees(new Map([[`specs/rpc/${file}.openrpc.yaml`, rpcText({})]]), () => true).values()],
-    protocols: (family) => (family === "debug" ? ["bsc"] : ["bsc", "fantom"]),
-  };
+function alone(family: string): Map<string, string> {
+  return new Map([[`specs/rpc/${family}.openrpc.yaml`, rpcText({})]]);
 }
 
 test("a method that moves to another family leaves an exported interface", () => {
-  const findings = new Findings();
-  compareOpenRpc(alone("ethereum"), alone("debug"), findings);
-  expect(rulesOf(findings.all)).toEqual(["method-moved", "protocol-lost"]);
+  const row = { title: "P", source: "s" };
+  const protocols = {
+    bsc: { ...row, families: ["ethereum", "debug"] },
+    fantom: { ...row, families: ["ethereum"] },
+  };
+  const found = compareFiles(alone("ethereum"), alone("debug"), protocols);
+  expect(rulesOf(found)).toEqual(["method-moved", "protocol-lost"]);
 });
 
 test("references lead to other files", () => {
   const text = rpcText({
     result: { name: "a", schema: { $ref: "shared.openrpc.yaml#/components/schemas/A" } },
   });
-  const specs = (type: string): RpcSpecs => ({
-    protocols: () => [],
-    trees: [
-      ...loadTrees(
-        new Map([
-          ["specs/rpc/a.openrpc.yaml", text],
-          ["specs/rpc/shared.openrpc.yaml", rpcText({ name: "other" }, { A: { type } })],
-        ]),
-        () => true,
-      ).values(),
-    ],
-  });
-  const findings = new Findings();
-  compareOpenRpc(specs("integer"), specs("number"), findings);
-  expect(findings.all).toMatchObject([
+  const files = (type: string): Map<string, string> =>
+    new Map([
+      ["specs/rpc/a.openrpc.yaml", text],
+      ["specs/rpc/shared.openrpc.yaml", rpcText({ name: "other" }, { A: { type } })],
+    ]);
+  const found = compareFiles(files("integer"), files("number"));
+  expect(found).toMatchObject([
     { rule: "type-widened", level: "major", subject: { file: "specs/rpc/shared.openrpc.yaml" } },
   ]);
-  expect(levelOf(findings.all)).toBe("major");
+  expect(levelOf(found)).toBe("major");
 });
 
 test("another named type is told of where it is used, at each use", () => {
@@ -124,7 +114,7 @@ test("another named type is told of where it is used, at each use", () => {
   };
   const text = (name: string): string => {
     const result = { name: "r", schema: { $ref: `#/components/schemas/${name}` } };
-    const methods = ["one", "two"].map((method) => ({ name: method, params: [], result }));
+    const methods = ["one", "two"].map((method) => ({ name: method, params: [], result, examples: [] }));
     return stringify({ openrpc: "1.3.2", info: {}, methods, components: { schemas: { A, B, C } } });
   };
   expect(compareTexts(text("A"), text("B")).map(({ sentence }) => sentence)).toEqual([
@@ -148,8 +138,8 @@ test("types that stand in for each other within a recursive one have an end", ()
   const text = (name: string): string =>
     rpcText({ result: { name: "r", schema: ref(name) } }, { A: one, B: other, C: C(name) });
   expect(compareTexts(text("A"), text("B")).map(({ sentence }) => sentence)).toEqual([
-    "`C.next.more` is added.",
     "`call().more` is added.",
+    "`C.next.more` is added.",
   ]);
 });
 

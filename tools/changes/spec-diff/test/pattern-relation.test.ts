@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relationOf } from "../src/schema/pattern-relation.ts";
+import { relationOf } from "../src/types/pattern-relation.ts";
 
 it.each([
   ["^0x[0-9a-f]+$", "^0x[a-f0-9]+$", "equal"],

@@ -9,7 +9,9 @@ export interface ProtoCase {
 }
 
 const call = "message A { string a = 1; } message B { string b = 1; }";
-const service = (rpcs: string): string => `${call} service S { ${rpcs} }`;
+const service = (rpcs: string): string => `${call}
+// Source: t.
+service S { ${rpcs} }`;
 
 export const protoCases: readonly ProtoCase[] = [
   { shows: "the same", before: call, after: call, rules: [] },
@@ -36,37 +38,37 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a field removed",
     before: "message A { string a = 1; string b = 2; }",
     after: "message A { string a = 1; }",
-    rules: ["proto-broken"],
+    rules: ["property-removed"],
   },
   {
     shows: "a field removed and its number reserved",
     before: "message A { string a = 1; string b = 2; }",
     after: 'message A { string a = 1; reserved 2; reserved "b"; }',
-    rules: ["proto-broken"],
+    rules: ["property-removed"],
   },
   {
     shows: "a field renamed",
     before: "message A { string a = 1; }",
     after: "message A { string b = 1; }",
-    rules: ["proto-broken", "proto-broken", "property-added"],
+    rules: ["property-added", "property-removed"],
   },
   {
     shows: "a field of another number",
     before: "message A { string a = 1; }",
     after: "message A { string a = 2; }",
-    rules: ["proto-broken"],
+    rules: ["number-changed"],
   },
   {
     shows: "a field of another type",
     before: "message A { int32 a = 1; }",
     after: "message A { int64 a = 1; }",
-    rules: ["proto-broken"],
+    rules: ["encoding-changed"],
   },
   {
     shows: "a field optional",
     before: "message A { string a = 1; }",
     after: "message A { optional string a = 1; }",
-    rules: ["proto-broken"],
+    rules: ["property-optional"],
   },
   {
     shows: "a field that holds a message optional",
@@ -78,13 +80,13 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a field repeated",
     before: "message A { string a = 1; }",
     after: "message A { repeated string a = 1; }",
-    rules: ["proto-broken"],
+    rules: ["type-changed"],
   },
   {
     shows: "a map's values of another type",
     before: "message A { map<string, int32> a = 1; }",
     after: "message A { map<string, string> a = 1; }",
-    rules: ["proto-broken"],
+    rules: ["type-changed"],
   },
   {
     shows: "a field deprecated",
@@ -108,26 +110,38 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "an option of a field",
     before: "message A { repeated int32 a = 1; }",
     after: "message A { repeated int32 a = 1 [packed = false]; }",
-    rules: ["not-compared"],
+    rules: ["encoding-changed"],
   },
   // oneof
   {
     shows: "a member of a oneof added",
+    before: "message A { oneof o { string a = 1; string b = 2; } }",
+    after: "message A { oneof o { string a = 1; string b = 2; string c = 3; } }",
+    rules: ["member-added"],
+  },
+  {
+    shows: "a second member of a oneof, whose value a program could read unasked",
     before: "message A { oneof o { string a = 1; } }",
     after: "message A { oneof o { string a = 1; string b = 2; } }",
-    rules: ["member-added"],
+    rules: ["union-made"],
+  },
+  {
+    shows: "another number of an enum's value",
+    before: "enum E { ZERO = 0; ONE = 1; }",
+    after: "enum E { ZERO = 0; ONE = 2; }",
+    rules: ["number-changed"],
   },
   {
     shows: "a member of a oneof removed",
     before: "message A { oneof o { string a = 1; string b = 2; } }",
     after: "message A { oneof o { string a = 1; } }",
-    rules: ["proto-broken"],
+    rules: ["member-removed"],
   },
   {
     shows: "a field moved into a oneof",
     before: "message A { string a = 1; }",
     after: "message A { oneof o { string a = 1; } }",
-    rules: ["proto-broken", "proto-broken"],
+    rules: ["property-added", "property-removed"],
   },
   {
     shows: "a new oneof",
@@ -146,7 +160,7 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a message removed",
     before: "message A {} message B {}",
     after: "message A {}",
-    rules: ["proto-broken"],
+    rules: ["type-removed"],
   },
   {
     shows: "a nested message added",
@@ -165,13 +179,13 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "an enum's value removed",
     before: "enum E { ZERO = 0; ONE = 1; }",
     after: "enum E { ZERO = 0; }",
-    rules: ["proto-broken"],
+    rules: ["value-removed"],
   },
   {
     shows: "an enum's value renamed",
     before: "enum E { ZERO = 0; ONE = 1; }",
     after: "enum E { ZERO = 0; UNO = 1; }",
-    rules: ["proto-broken", "value-added"],
+    rules: ["value-added", "value-removed"],
   },
   {
     shows: "an enum added",
@@ -190,7 +204,7 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a service removed",
     before: service("rpc Get(A) returns (B);"),
     after: call,
-    rules: ["proto-broken"],
+    rules: ["method-removed"],
   },
   {
     shows: "a call added",
@@ -202,25 +216,25 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a call removed",
     before: service("rpc Get(A) returns (B); rpc Put(A) returns (B);"),
     after: service("rpc Get(A) returns (B);"),
-    rules: ["proto-broken"],
+    rules: ["method-removed"],
   },
   {
     shows: "a call takes something else",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(B) returns (B);"),
-    rules: ["proto-broken"],
+    rules: ["property-added", "property-removed"],
   },
   {
     shows: "a call gives something else",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (A);"),
-    rules: ["proto-broken"],
+    rules: ["property-added", "property-removed"],
   },
   {
     shows: "a call streams its answers",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (stream B);"),
-    rules: ["proto-broken"],
+    rules: ["stream-changed"],
   },
   {
     shows: "another name of an enum's value",

@@ -51,7 +51,7 @@ export const schemaCases: readonly SchemaCase[] = [
   { shows: "integer for number", before: number, after: integer, ...both("type-narrowed") },
   { shows: "anything for a text", before: text, after: true, ...both("type-widened") },
   { shows: "a text for anything", before: true, after: text, ...both("type-narrowed") },
-  { shows: "an empty schema is anything", before: true, after: {}, ...both("reworded") },
+  { shows: "an empty schema is anything", before: true, after: {}, ...nothingChanged },
   {
     shows: "a description of anything is text",
     before: { description: "a" },
@@ -81,7 +81,7 @@ export const schemaCases: readonly SchemaCase[] = [
   {
     shows: "a keyword that is not known, added",
     before: text,
-    after: { ...text, "x-new": 1 },
+    after: { ...text, contains: true },
     ...both("not-compared"),
   },
   {
@@ -246,9 +246,8 @@ export const schemaCases: readonly SchemaCase[] = [
   {
     shows: "an unknown keyword beside an enum",
     before: { enum: ["a"] },
-    after: { enum: ["a"], "x-new": 1 },
-    sent: ["type-changed", "value-removed"],
-    received: ["type-changed", "value-removed"],
+    after: { enum: ["a"], contains: true },
+    ...both("not-compared"),
   },
   // Unions
   {
@@ -923,13 +922,13 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "read only",
     before: object({ a: text }),
     after: object({ a: { ...text, readOnly: true } }),
-    ...both("access-changed"),
+    ...both("text"),
   },
   {
     shows: "not read only, said or not",
     before: object({ a: text }),
     after: object({ a: { ...text, readOnly: false, writeOnly: false } }),
-    ...both("reworded"),
+    ...both("text"),
   },
   {
     shows: "wrapped in Secret",
@@ -944,18 +943,6 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("client-field-taken"),
   },
   {
-    shows: "a field that callers must give now",
-    before: { ...object({ a: text }), "x-client-defaults": ["a"] },
-    after: object({ a: text }),
-    ...both("client-field-given"),
-  },
-  {
-    shows: "a field that callers may give now",
-    before: { ...object({ a: text }), "x-client-fills": ["a"] },
-    after: { ...object({ a: text }), "x-client-defaults": ["a"] },
-    ...both("client-field-free"),
-  },
-  {
     shows: "a list of values exported",
     before: { enum: ["a"] },
     after: { enum: ["a"], "x-constant": "as" },
@@ -968,60 +955,6 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("constant-removed"),
   },
   // What a member of a union says of its method
-  {
-    shows: "a member's method",
-    before: Cat,
-    after: { ...Cat, "x-member": { response: "A" } },
-    ...both("method-added"),
-  },
-  {
-    shows: "a member's method gone",
-    before: { ...Cat, "x-member": {} },
-    after: Cat,
-    ...both("method-removed"),
-  },
-  {
-    shows: "a member is answered otherwise",
-    before: { ...Cat, "x-member": { response: "A" } },
-    after: { ...Cat, "x-member": { response: "B" } },
-    ...both("type-changed"),
-  },
-  {
-    shows: "a member counts more",
-    before: { ...Cat, "x-member": { weight: 1 } },
-    after: { ...Cat, "x-member": { weight: 2 } },
-    ...both("limit-changed"),
-  },
-  {
-    shows: "a member is signed otherwise",
-    before: { ...Cat, "x-member": { signing: { scheme: "l1" } } },
-    after: { ...Cat, "x-member": { signing: { scheme: "user" } } },
-    ...both("signing-changed"),
-  },
-  {
-    shows: "another channel of a subscription's events",
-    before: { ...Cat, "x-member": { channel: "a" } },
-    after: { ...Cat, "x-member": { channel: "b" } },
-    ...both("subscription-changed"),
-  },
-  {
-    shows: "another packing of a subscription's events",
-    before: { ...Cat, "x-member": { event: "Dog" } },
-    after: { ...Cat, "x-member": { event: "Dog", encoding: "deflate" } },
-    ...both("subscription-changed"),
-  },
-  {
-    shows: "another name of a subscription's method",
-    before: { ...Cat, "x-member": {} },
-    after: { ...Cat, "x-member": { name: "lion" } },
-    ...both("method-renamed"),
-  },
-  {
-    shows: "a key of a member that is not known",
-    before: { ...Cat, "x-member": { colour: "a" } },
-    after: { ...Cat, "x-member": { colour: "b" } },
-    ...both("not-compared"),
-  },
   // How the client writes a value, and how fine
   {
     shows: "a text that is written in lower case",
@@ -1077,7 +1010,7 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "no number where answers are decoded, said or not",
     before: text,
     after: { ...text, "x-quantity": false },
-    ...both("reworded"),
+    ...nothingChanged,
   },
   {
     shows: "a constant that is no number any more where answers are decoded",
@@ -1146,12 +1079,6 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { ...ref("Cat"), description: "a" },
     schemas: { Cat },
     ...both("text"),
-  },
-  {
-    shows: "a reference to nowhere is not understood",
-    before: text,
-    after: ref("None"),
-    ...both("type-changed"),
   },
   {
     shows: "a recursive schema that is the same",

@@ -119,6 +119,16 @@ export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image>
   return found;
 }
 
+/**
+ * Compiles a module into descriptors where nothing else is made of it: in one run of buf, and each time again.
+ *
+ * @throws Mistakes if it does not compile.
+ */
+export async function buildOnce(folder: string, shown: string): Promise<Image> {
+  const outcome = await startBuf(folder, ["build", "-o", "-#format=json", ...FINDINGS]);
+  return JSON.parse(outputOf(outcome, shown).toString("utf8"));
+}
+
 async function describe(folder: string, shown: string): Promise<Image> {
   const image = await startCompile(folder, shown);
   const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], image);

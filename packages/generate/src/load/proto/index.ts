@@ -1,4 +1,4 @@
-export { type Finding, startBuf, startBuild, startCompile } from "./buf.ts";
+export { buildOnce, type Finding, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compare } from "./compare.ts";
 export type { Difference } from "./compare.ts";
 export type { Image } from "./image.ts";

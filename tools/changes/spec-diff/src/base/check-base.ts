@@ -1,6 +1,6 @@
-import type { Texts } from "../load-trees.ts";
+import { isProto } from "../compare-protos.ts";
 import { parseSpec } from "../parse-spec.ts";
-import { MODULE } from "../proto/compare-protos.ts";
+import type { Texts } from "../texts.ts";
 
 /**
  * Parses what is other in the base, so that nobody looks for what is wrong there in the specs of today.
@@ -9,7 +9,7 @@ import { MODULE } from "../proto/compare-protos.ts";
  */
 export function checkBase(before: Texts, after: Texts): void {
   for (const [name, content] of before) {
-    if (!name.endsWith(".yaml") || name.startsWith(`${MODULE}/`) || content === after.get(name)) continue;
-    parseSpec(`the base's ${name}`, content);
+    if (name.endsWith(".yaml") && !isProto(name) && content !== after.get(name))
+      parseSpec(`the base's ${name}`, content);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Texts } from "../load-trees.ts";
+import type { Texts } from "../texts.ts";
 import { Problem } from "../problem.ts";
 import { isSpec } from "../read-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Texts } from "../load-trees.ts";
+import type { Texts } from "../texts.ts";
 import { Problem } from "../problem.ts";
 
 /**

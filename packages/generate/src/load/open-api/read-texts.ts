@@ -1,0 +1,30 @@
+import type { Catalog } from "../../model/catalog.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import { SpecBundle } from "../../spec-file/index.ts";
+import { fillFromCatalog } from "./catalog-facts.ts";
+import { type JsonObject, object } from "./json.ts";
+import { readSpec } from "./read-spec.ts";
+import { SpecReader } from "./spec-reader.ts";
+
+/**
+ * Reads a REST API from texts that have been checked before, as those of a commit.
+ *
+ * @param texts - The OpenAPI file and its parts, by path.
+ * @param name - What the spec is called: `management`.
+ * @param file - The path of the file that has the parts.
+ * @returns the spec, or nothing if the file is not among the texts.
+ * @throws Mistakes for a text that is no YAML.
+ */
+export function readRestTexts(
+  texts: ReadonlyMap<string, string>,
+  name: string,
+  file: string,
+  catalog: Catalog,
+): Spec<RestOperation> | undefined {
+  if (!texts.has(file)) return undefined;
+  const bundle = new SpecBundle(file, file, texts);
+  const document = object(bundle.value as JsonObject);
+  const schemas = fillFromCatalog(document, catalog, () => {});
+  return readSpec(new SpecReader(bundle, document, schemas, []), name, file);
+}

@@ -1,0 +1,23 @@
+import type { Catalog } from "../../model/catalog.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
+import { SpecFile } from "../../spec-file/index.ts";
+import { bundle } from "./bundle.ts";
+import { readSpec } from "./read-spec.ts";
+
+/**
+ * Reads the JSON-RPC methods from texts that have been checked before, as those of a commit.
+ *
+ * @param texts - The files by path. Their names are those of families.
+ * @returns the methods, or nothing if there are no files.
+ * @throws Mistakes for a text that is no YAML.
+ */
+export function readRpcTexts(
+  texts: ReadonlyMap<string, string>,
+  catalog: Pick<Catalog, "families" | "protocols">,
+): RpcSpec | undefined {
+  const sources = [...texts].map(([path, text]) => {
+    const file = path.slice(path.lastIndexOf("/") + 1);
+    return { name: file.slice(0, file.indexOf(".")), file, spec: new SpecFile(path, text) };
+  });
+  return sources.length === 0 ? undefined : readSpec(bundle(sources, catalog));
+}

@@ -1,0 +1,158 @@
+import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "@node-access/generate";
+import { type Direction, Findings, type Locate } from "./findings.ts";
+import { same } from "./json.ts";
+import { hasOther } from "./other-texts.ts";
+import { compareOperations, keyOf } from "./operations/compare-operations.ts";
+import { compareSignedOrder } from "./operations/compare-signed-order.ts";
+import { typesOf } from "./operations/types-of.ts";
+import { Forms } from "./types/forms.ts";
+import type { Site } from "./types/site.ts";
+import { TypeComparison } from "./types/type-comparison.ts";
+
+/** One state of a spec, and where its parts stand. */
+export interface State {
+  /** Without it, the state has no such spec. */
+  readonly spec: Spec | undefined;
+  readonly locate: Locate;
+}
+
+/** What differs between two states of a spec of any kind. */
+export function compareSpec(before: State, after: State): Findings {
+  const findings = new Findings(before.locate, after.locate);
+  const [was, is] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
+  if (!was || !is) return findings;
+  const changed = changedTypes(was, is);
+  const comparison = new TypeComparison(
+    {
+      before: new Forms(was.types),
+      after: new Forms(is.types),
+      maySendersOmit: is.kind === "grpc",
+      isUnchanged: (name) => !changed.has(name),
+    },
+    (change) => findings.add(change),
+  );
+  compareOperations(comparison, was, is);
+  compareNamedTypes(comparison, was, is);
+  compareSignedOrder(comparison, was, is);
+  compareHeads(comparison, was, is);
+  const reachedBy = operationsByType([was, is]);
+  findings.tellOperations((name) => reachedBy(name));
+  noteRest(comparison, was, is, findings.subjects);
+  return findings;
+}
+
+/** Notes what differs in what is said of the whole spec. */
+function compareHeads(comparison: TypeComparison, was: Spec, is: Spec): void {
+  const at = { subject: is.name, label: is.name, path: [] };
+  const known = new Set(was.sections.map(({ name }) => name));
+  const [had, has] = [was, is].map(({ title, summary, sections }) => {
+    const kept = sections.filter(
+      ({ name }) => known.has(name) && is.sections.some((one) => one.name === name),
+    );
+    return { title, summary, sections: kept };
+  });
+  const texts = (["title", "summary", "sections"] as const).filter((key) => !same(had?.[key], has?.[key]));
+  if (texts.length > 0) comparison.note({ rule: "text", direction: "received", at, says: hasOther(texts) });
+  if (was.surface === is.surface) return;
+  const says = `takes the credentials of ${is.surface} instead of ${was.surface}`;
+  comparison.note({ rule: "surface-changed", direction: "sent", at, says });
+}
+
+function emptyLike(spec: Spec | undefined): Spec | undefined {
+  return spec && { ...spec, operations: [], types: {} };
+}
+
+/** The names of types that differ, or refer to what differs. */
+function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
+  const typeOf = (name: string): Type | undefined => after.types[name]?.type;
+  const differing = new Set(
+    Object.keys(after.types).filter((name) => !same(before.types[name]?.type, typeOf(name))),
+  );
+  const reaches = (type: Type): boolean =>
+    [...reachableFrom([type], typeOf)].some((name) => differing.has(name));
+  const users = Object.values(after.types).filter(({ name, type }) => differing.has(name) || reaches(type));
+  return new Set(users.map(({ name }) => name));
+}
+
+function siteOf(name: string): Site {
+  return { subject: name, label: name, path: ["types", name] };
+}
+
+/** Notes which names of types came and went, and what differs in types, the ways they go. */
+function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
+  const note = { direction: "received", nameOnly: true } as const;
+  for (const { name, type } of Object.values(before.types)) {
+    const is = after.types[name];
+    if (is) {
+      for (const direction of directionsOf(before.types[name], is))
+        comparison.compare(type, is.type, direction, siteOf(name));
+      continue;
+    }
+    const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
+    if (renamed) {
+      added.splice(added.indexOf(renamed), 1);
+      const says = `is exported instead of \`${name}\`, which is the same`;
+      comparison.note({ ...note, rule: "type-renamed", at: siteOf(renamed.name), says });
+    } else
+      comparison.note({
+        ...note,
+        rule: "type-removed",
+        at: siteOf(name),
+        old: true,
+        says: "is no longer exported",
+      });
+  }
+  for (const { name } of added)
+    comparison.note({ ...note, rule: "type-added", at: siteOf(name), says: "is exported" });
+}
+
+function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {
+  const ways = new Set(states.map((state) => state?.direction));
+  return (["sent", "received"] as const).filter((way) => ways.has(way) || ways.has("both"));
+}
+
+/** Finds the operations that take or return a type, in either state. */
+function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
+  let found: Map<string, Set<string>> | undefined;
+  const collect = (): Map<string, Set<string>> => {
+    const users = new Map<string, Set<string>>();
+    for (const { operations, types } of specs) {
+      for (const operation of operations) {
+        for (const name of reachableFrom(typesOf(operation), (one) => types[one]?.type))
+          users.set(name, (users.get(name) ?? new Set()).add(keyOf(operation)));
+      }
+    }
+    return users;
+  };
+  return (name) => [...((found ??= collect()).get(name) ?? [])];
+}
+
+/** Notes what differs although nothing else was found of it: it says the same in another way. */
+function noteRest(comparison: TypeComparison, before: Spec, after: Spec, told: ReadonlySet<string>): void {
+  const note = (at: Site): void => {
+    if (!told.has(at.subject))
+      comparison.note({
+        rule: "reworded",
+        direction: "received",
+        at,
+        says: "is the same, said in another way",
+      });
+  };
+  for (const { name, type } of Object.values(after.types)) {
+    const was = before.types[name];
+    if (was && !same(was.type, type)) note(siteOf(name));
+  }
+  const had = new Map(before.operations.map((one): [string, Operation] => [keyOf(one), one]));
+  for (const operation of after.operations) {
+    const key = keyOf(operation);
+    const was = had.get(key);
+    if (was && !same(withoutMessages(was), withoutMessages(operation)))
+      note({ subject: key, label: key, path: ["operations", key] });
+  }
+}
+
+/** What differs in messages is told of their types. */
+function withoutMessages(operation: Operation): object {
+  return operation.kind === "rest" ? { ...operation, messages: undefined } : operation;
+}

@@ -1,0 +1,93 @@
+import { placeOf, type Spec } from "@node-access/generate";
+import type { Locate } from "./findings.ts";
+import { field, isObject, list, object } from "./json.ts";
+import { parseSpec } from "./parse-spec.ts";
+import type { Texts } from "./texts.ts";
+import type { Path } from "./types/site.ts";
+
+const VERBS = ["get", "put", "post", "delete", "patch"];
+
+/** Finds parts of a spec in the YAML files that describe it. A part that is not there stands where its nearest owner stands. */
+export function locateInFiles(texts: Texts, file: string): Locate {
+  return (path) => {
+    for (const [name, content] of texts) {
+      const { value, lines } = parseSpec(name, content);
+      const [start, ...rest] = startOf(value, path);
+      if (start === undefined) continue;
+      let line = lines.get(start) ?? 1;
+      for (const part of partsOf(start, rest)) line = lines.get(part) ?? line;
+      return { file: name, line };
+    }
+    return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };
+  };
+}
+
+/** Finds parts of a gRPC package by what its loader says of them. */
+export function locateInModel(spec: Spec): Locate {
+  return ([kind, key, ...rest]) => {
+    const start =
+      kind === "types"
+        ? spec.types[String(key)]?.type
+        : spec.operations.find((one) => one.kind === "grpc" && one.wireName === key);
+    let place = start && placeOf(start);
+    for (const part of start ? partsOf(start, rest) : []) place = placeOf(part) ?? place;
+    return place ?? { file: spec.file, line: 1 };
+  };
+}
+
+/** The object that a type or an operation is described by, and the steps that lead on from there. */
+function startOf(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] {
+  if (kind !== "types" && kind !== "operations")
+    return [object(root), ...[kind ?? [], key ?? [], ...rest].flat()];
+  const found =
+    kind === "types"
+      ? object(field(root, "components"))["schemas"]
+      : { [String(key)]: operationIn(root, key) };
+  const start = field(found, String(key));
+  return isObject(start) ? [start, ...rest] : [];
+}
+
+function operationIn(root: unknown, key: unknown): unknown {
+  const method = list(field(root, "methods")).find((one) => field(one, "name") === key);
+  if (method !== undefined) return method;
+  const items = [field(root, "paths"), field(field(root, "components"), "pathItems")];
+  return items
+    .flatMap((some) => Object.values(object(some)))
+    .flatMap((item) => VERBS.map((verb) => field(item, verb)))
+    .find((one) => field(one, "operationId") === key);
+}
+
+/** The objects on the way, from the outermost on, as far as it leads. */
+function partsOf(start: object, path: Path): object[] {
+  const parts: object[] = [];
+  let at: unknown = start;
+  for (const step of path) {
+    at = next(at, step);
+    if (typeof at !== "object" || at === null) break;
+    parts.push(at);
+  }
+  return parts;
+}
+
+/** What the model calls by other names than the files. */
+const RENAMED: Readonly<Record<string, readonly string[]>> = {
+  inputs: ["params", "parameters"],
+  outputs: ["responses"],
+  notification: ["x-subscription"],
+  kinds: ["x-subscription"],
+};
+
+function next(at: unknown, step: string | number): unknown {
+  if (Array.isArray(at) && typeof step === "string")
+    return at.find((one) => field(one, "name") === step || String(field(one, "$ref")).endsWith(`/${step}`));
+  const own = (at as Readonly<Record<string, unknown>>)[step];
+  if (own !== undefined) return own;
+  const renamed = RENAMED[step]?.map((key) => field(at, key)).find((one) => one !== undefined);
+  if (renamed !== undefined) return renamed;
+  const schema = field(at, "schema");
+  return schema === undefined
+    ? typeof step === "string" && step === "result"
+      ? at
+      : undefined
+    : next(schema, step);
+}

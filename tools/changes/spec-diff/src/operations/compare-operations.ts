@@ -1,0 +1,122 @@
+import type { Operation, RpcSpec, Spec } from "@node-access/generate";
+import { canonical, same } from "../json.ts";
+import type { Site } from "../types/site.ts";
+import type { TypeComparison } from "../types/type-comparison.ts";
+import { compareFacts, compareLists } from "./compare-facts.ts";
+import { compareInputs } from "./compare-inputs.ts";
+import { compareMessages } from "./compare-messages.ts";
+import { compareOverloads } from "./compare-overloads.ts";
+import { compareFailures, compareOutputs } from "./compare-outputs.ts";
+import { compareSubscriptions } from "./compare-subscriptions.ts";
+
+/** Notes which operations of a spec came and went, and what differs between those that both states have. */
+export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const had = new Map(before.operations.map((one) => [keyOf(one), one]));
+  const has = new Map(after.operations.map((one) => [keyOf(one), one]));
+  const added = new Map([...has].filter(([key]) => !had.has(key)));
+  for (const [key, was] of had) {
+    const is = has.get(key) ?? renamed(comparison, was, added);
+    if (is) compareOperation(comparison, [before, withNameOf(was, is)], [after, is]);
+    else
+      comparison.note({
+        rule: "method-removed",
+        direction: "sent",
+        at: siteOf(was),
+        old: true,
+        says: "is removed",
+      });
+  }
+  for (const is of added.values())
+    comparison.note({ rule: "method-added", direction: "sent", at: siteOf(is), says: "is added" });
+}
+
+/** What an operation is known by: its name, which services of gRPC may have in common. */
+export function keyOf(operation: Operation): string {
+  return operation.kind === "grpc" ? operation.wireName : operation.name;
+}
+
+function siteOf(operation: Operation): Site {
+  const key = keyOf(operation);
+  return { subject: key, label: key, path: ["operations", key] };
+}
+
+/** Takes the operation under another name that one has become, if there is one, from what was added, and notes that. */
+function renamed(
+  comparison: TypeComparison,
+  was: Operation,
+  added: Map<string, Operation>,
+): Operation | undefined {
+  const all = [...added.values()];
+  const aliased = all.find((is) => is.kind === "json-rpc" && is.aliases.includes(was.name));
+  const is = aliased ?? all.find((other) => isSameCall(was, other));
+  if (!is) return undefined;
+  added.delete(keyOf(is));
+  const rule = aliased && isSameCall(was, is) ? "method-renamed-aliased" : "method-renamed";
+  const says = `is the new name of \`${was.name}\`${aliased ? ", which is an alias now" : ""}`;
+  comparison.note({ rule, direction: "sent", at: siteOf(is), says });
+  return is;
+}
+
+/** An operation under the name that it has now, which it may have had as an alias. */
+function withNameOf(was: Operation, is: Operation): Operation {
+  if (was.name === is.name || was.kind !== "json-rpc" || is.kind !== "json-rpc") return was;
+  return { ...was, name: is.name, aliases: is.aliases };
+}
+
+/** Whether two operations are one on the wire: at the same path, or by their methods' facts. */
+function isSameCall(one: Operation, other: Operation): boolean {
+  if (one.kind === "rest" && other.kind === "rest")
+    return one.method === other.method && one.path === other.path;
+  const [left, right] = [one, other].map((operation) =>
+    canonical(Object.fromEntries(Object.entries(operation).filter(([key]) => !NAMING.has(key)))),
+  );
+  return one.kind === "json-rpc" && left === right;
+}
+
+/** What names a method and describes it. */
+const NAMING: ReadonlySet<string> = new Set([
+  "name",
+  "summary",
+  "description",
+  "examples",
+  "aliases",
+  "source",
+]);
+
+type Of = readonly [spec: Spec, operation: Operation];
+
+function compareOperation(comparison: TypeComparison, [before, was]: Of, [after, is]: Of): void {
+  const at = siteOf(is);
+  if (!same(was, is)) {
+    compareInputs(comparison, was.inputs, is.inputs, at);
+    compareOutputs(comparison, was.outputs, is.outputs, at);
+    compareFailures(comparison, was.failures, is.failures, at);
+    compareFacts(comparison, was, is, at);
+  }
+  if (was.kind === "rest" && is.kind === "rest") compareMessages(comparison, was.messages, is.messages);
+  if (was.kind !== "json-rpc" || is.kind !== "json-rpc") return;
+  compareOverloads(comparison, was.overloads, is.overloads, at);
+  compareSubscriptions(comparison, was.subscription, is.subscription, at);
+  // What a whole family gains or loses is told once, of the catalog.
+  if (same(was.protocols, is.protocols) && was.section === is.section) return;
+  compareLists(offering(before, was), offering(after, is), {
+    gone: (name) =>
+      comparison.note({
+        rule: "protocol-lost",
+        direction: "sent",
+        at,
+        says: `is no longer offered for ${name}`,
+      }),
+    added: (name) =>
+      comparison.note({ rule: "protocol-gained", direction: "sent", at, says: `is offered for ${name}` }),
+  });
+}
+
+/** The protocols that offer a method. Without a catalog, those that it names. */
+function offering(spec: Spec, method: Operation): readonly string[] {
+  if (method.kind !== "json-rpc") return [];
+  const all = "protocols" in spec ? (spec as RpcSpec).protocols : [];
+  const own = all.filter(({ families }) => families.includes(method.section)).map(({ name }) => name);
+  if (method.protocols === undefined || own.length === 0) return method.protocols ?? own;
+  return own.filter((name) => method.protocols?.includes(name));
+}

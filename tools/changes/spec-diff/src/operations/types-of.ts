@@ -1,0 +1,48 @@
+import {
+  kindsOf,
+  type Operation,
+  type Overload,
+  type RestOperation,
+  type RpcMethod,
+  type Type,
+} from "@node-access/generate";
+
+/** The types that an operation takes, returns and sends. */
+export function typesOf(operation: Operation): Type[] {
+  const { inputs, outputs, failures } = operation;
+  return [
+    ...inputs.map(({ type }) => type),
+    ...outputs.flatMap(({ type }) => type ?? []),
+    ...failures.flatMap(({ data }) => data ?? []),
+    ...(operation.kind === "json-rpc" ? sentTypes(operation) : []),
+    ...(operation.kind === "rest" ? namedTypes(operation) : []),
+  ];
+}
+
+/** The types of a method's overloads, and of its subscriptions. */
+function sentTypes(method: RpcMethod): Type[] {
+  const kinds = kindsOf(method).map(([, kind]) => kind);
+  const overloads = [method, ...kinds].flatMap((one) => one.overloads);
+  return [
+    ...overloads.flatMap(overloadTypes),
+    ...kinds.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
+    ...kinds.map(({ output }) => output),
+  ];
+}
+
+function overloadTypes({ inputs, output }: Overload): Type[] {
+  return [...Object.values(inputs), output];
+}
+
+/** The types that an operation names: of events, of messages to a socket, and of what its messages return. */
+function namedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
+  const facts = messages?.members.map((member) => member.facts) ?? [];
+  const names = [
+    ...Object.values(events),
+    socket,
+    ...facts.flatMap(({ response, event }) => [response, event]),
+  ];
+  return names.flatMap((name): Type[] =>
+    name === undefined ? [] : [{ kind: "reference", reference: name }],
+  );
+}

@@ -1,0 +1,118 @@
+import type { Direction } from "../findings.ts";
+import { type Alternative, type Words, WORDS } from "./form.ts";
+import type { Site } from "./site.ts";
+import type { TypeComparison } from "./type-comparison.ts";
+
+/** The keywords that bound a value from below and from above. */
+const BOUNDS = [
+  { from: "minLength", to: "maxLength", what: "characters" },
+  { from: "minItems", to: "maxItems", what: "items" },
+  { from: "minProperties", to: "maxProperties", what: "properties" },
+] as const;
+
+interface Bound {
+  readonly value: number;
+  /** Whether the value itself is out of bounds. */
+  readonly open: boolean;
+}
+
+/** Notes which bounds are tighter and which are looser. */
+export function compareBounds(
+  comparison: TypeComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+  at: Site,
+): void {
+  const note = (tighter: boolean, says: string): void =>
+    comparison.note({ rule: tighter ? "bound-tighter" : "bound-looser", direction, at, says });
+  const each = (was: Bound | undefined, is: Bound | undefined, sign: 1 | -1, what: string): void => {
+    const order = compare(was, is, sign);
+    if (order === 0) return;
+    const side = sign === 1 ? "least" : "most";
+    note(
+      order > 0,
+      is === undefined
+        ? `has no ${side} ${what} any more`
+        : `has ${is.value}${is.open ? " (excluded)" : ""} as the ${side} ${what}`,
+    );
+  };
+  for (const { from, to, what } of BOUNDS) {
+    if (!WORDS[after.kind].has(from)) continue;
+    each(plain(before.words, from), plain(after.words, from), 1, what);
+    each(plain(before.words, to), plain(after.words, to), -1, what);
+  }
+  if (after.kind === "integer" || after.kind === "number") {
+    each(
+      numeric(before, "minimum", "exclusiveMinimum", 1),
+      numeric(after, "minimum", "exclusiveMinimum", 1),
+      1,
+      "value",
+    );
+    each(
+      numeric(before, "maximum", "exclusiveMaximum", -1),
+      numeric(after, "maximum", "exclusiveMaximum", -1),
+      -1,
+      "value",
+    );
+    compareSteps(comparison, before, after, direction, at);
+  }
+  const [was, is] = [before, after].map(({ words }) => words.uniqueItems === true);
+  if (after.kind === "array" && was !== is)
+    note(is === true, is ? "has no item twice" : "may have an item twice");
+}
+
+function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {
+  const value = words[key];
+  // No bound and a least count of nothing are one.
+  return value === undefined || (key.startsWith("min") && value === 0) ? undefined : { value, open: false };
+}
+
+/** The stricter of an inclusive and an exclusive bound. Of integers, the next one is the bound instead of one that is out. */
+function numeric(
+  { kind, words }: Alternative,
+  inclusive: "minimum" | "maximum",
+  exclusive: "exclusiveMinimum" | "exclusiveMaximum",
+  sign: 1 | -1,
+): Bound | undefined {
+  const value = words[inclusive];
+  const beyond = words[exclusive];
+  const closed = value === undefined ? undefined : { value, open: false };
+  const open = beyond === undefined ? undefined : { value: beyond, open: true };
+  const bound = compare(closed, open, sign) > 0 ? open : closed;
+  return bound?.open === true && kind === "integer" && Number.isInteger(bound.value)
+    ? { value: bound.value + sign, open: false }
+    : bound;
+}
+
+/** Above 0 where the second bound is the tighter one. */
+function compare(was: Bound | undefined, is: Bound | undefined, sign: 1 | -1): number {
+  if (was === undefined || is === undefined) return Number(is !== undefined) - Number(was !== undefined);
+  return Math.sign(is.value - was.value) * sign || Number(is.open) - Number(was.open);
+}
+
+function compareSteps(
+  comparison: TypeComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+  at: Site,
+): void {
+  const [was, is] = [before.words.multipleOf, after.words.multipleOf];
+  if (was === is) return;
+  if (isFiner(was, is)) {
+    const says = `is a multiple of ${is}`;
+    comparison.note({ rule: "bound-tighter", direction, at, says });
+  } else if (isFiner(is, was)) {
+    const says = `is no longer a multiple of ${was}`;
+    comparison.note({ rule: "bound-looser", direction, at, says });
+  } else {
+    const says = `is a multiple of ${is} instead of ${was}`;
+    comparison.note({ rule: "not-compared", direction, at, says });
+  }
+}
+
+/** Whether every multiple of a step is one of another step. */
+function isFiner(step: number | undefined, than: number | undefined): boolean {
+  return step === undefined || (than !== undefined && Number.isInteger(than / step));
+}

@@ -1,0 +1,105 @@
+import { textType } from "@node-access/generate/spec-file";
+import { canonical, same } from "../json.ts";
+import type { Direction } from "../findings.ts";
+import type { RuleName } from "../rules.ts";
+import { type PatternRelation, relationOf } from "./pattern-relation.ts";
+import type { Alternative } from "./form.ts";
+import type { Site } from "./site.ts";
+import type { TypeComparison } from "./type-comparison.ts";
+
+/** Notes another pattern, by what the two take in. */
+export function comparePatterns(
+  comparison: TypeComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+  at: Site,
+): void {
+  if (after.kind !== "string") return;
+  const [was, is] = [before.words.pattern, after.words.pattern];
+  if (same(was, is)) return;
+  const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
+  if (was === undefined) note("pattern-added", `matches \`${shownPattern(is)}\``);
+  else if (is === undefined) note("pattern-removed", `need no longer match \`${shownPattern(was)}\``);
+  else {
+    const rule = typeRule(was, is) ?? ruleOf(relationOf(was, is));
+    note(rule, `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``);
+  }
+}
+
+/** The rule for patterns that make types of their own: `0x${string}` or `${bigint}`, if one makes another type than the other. */
+function typeRule(was: unknown, is: unknown): RuleName | undefined {
+  const [before, after] = [textType(was), textType(is)];
+  if (before?.head === after?.head && before?.rest === after?.rest) return undefined;
+  if (before === undefined) return "type-narrowed";
+  return after === undefined ? "type-widened" : "type-changed";
+}
+
+function ruleOf(relation: PatternRelation): RuleName {
+  if (relation === "equal") return "reworded";
+  if (relation === "wider") return "pattern-wider";
+  return relation === "narrower" ? "pattern-narrower" : "pattern-changed";
+}
+
+function shownPattern(pattern: unknown): string {
+  return typeof pattern === "string" ? pattern : canonical(pattern);
+}
+
+/** Bits of a format of integers, and whether the type becomes `number | bigint`. */
+const INTEGERS = new Map([
+  ["int32", 32],
+  ["uint32", 32],
+  ["int64", 64],
+  ["uint64", 64],
+]);
+
+/** The formats that say more than a description: what the others say, no generator reads. */
+const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
+
+/** Notes another format. Formats of integers decide the type, so they have rules of their own. */
+export function compareFormats(
+  comparison: TypeComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+  at: Site,
+): void {
+  const [was, is] = [before.words.format, after.words.format];
+  if (same(was, is)) return;
+  const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
+  const note = (rule: RuleName): void => comparison.note({ rule, direction, at, says });
+  if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words.format) === 64)) {
+    const wider = bits(was) !== 64 && was !== undefined ? fitsIn(was, String(is)) : was === undefined;
+    note(wider ? "integer-wider" : "integer-narrower");
+  } else if (before.kind !== after.kind) return;
+  else if (![was, is].some((format) => READ.has(format))) note("text");
+  else if (was === undefined) note("format-added");
+  else note(is === undefined ? "format-removed" : "format-changed");
+}
+
+/** Notes another encoding of a proto field: its bytes mean something else. */
+export function compareEncodings(
+  comparison: TypeComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+  at: Site,
+): void {
+  const [was, is] = [before.words.encoding, after.words.encoding];
+  if (was === is) return;
+  const says = `is encoded as ${is ?? "nothing"} instead of ${was ?? "nothing"}`;
+  comparison.note({ rule: "encoding-changed", direction, at, says });
+}
+
+function bits(format: string | undefined): number | undefined {
+  return INTEGERS.get(format ?? "");
+}
+
+/** 32 bits fit in 64, but no negative number in an unsigned one. */
+function fitsIn(was: string, is: string): boolean {
+  return INTEGERS.has(was) && (was.startsWith("u") || !is.startsWith("u"));
+}
+
+function shownFormat(format: string | undefined): string {
+  return format === undefined ? "none" : `\`${format}\``;
+}

@@ -1,0 +1,134 @@
+import type { Direction } from "../findings.ts";
+import type { Alternative } from "./form.ts";
+import { propertiesOf, propertyOf } from "./forms.ts";
+import type { TypeComparison } from "./type-comparison.ts";
+
+/** Which members of two unions are one and the same, and which only one union has. */
+export interface Matched {
+  readonly pairs: readonly (readonly [Alternative, Alternative])[];
+  readonly gone: readonly Alternative[];
+  readonly added: readonly Alternative[];
+}
+
+type Same = (before: Alternative, after: Alternative) => boolean;
+
+/** Matches members by what tells them apart, then by name, then by shape, then by being the only ones left of a kind. */
+export function matchMembers(
+  comparison: TypeComparison,
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+  direction: Direction,
+): Matched {
+  if (before.length === 1 && after.length === 1) {
+    const [one] = before;
+    const [other] = after;
+    if (one && other && related(one, other)) return { pairs: [[one, other]], gone: [], added: [] };
+    return { pairs: [], gone: before, added: after };
+  }
+  const pairs: [Alternative, Alternative][] = [];
+  let gone = [...before];
+  let added = [...after];
+  const take = (same: Same): void => {
+    for (const one of gone) {
+      const other = added.find((candidate) => same(one, candidate));
+      if (!other) continue;
+      pairs.push([one, other]);
+      gone = gone.filter((rest) => rest !== one);
+      added = added.filter((rest) => rest !== other);
+    }
+  };
+  const tags = tagsOf(before, after);
+  if (tags) take((one, other) => overlap(tags.get(one), tags.get(other)));
+  take((one, other) => one.name !== undefined && one.name === other.name && related(one, other));
+  // Two members that something tells apart are two, however alike they are.
+  const free = (one: Alternative): boolean => !tags?.has(one);
+  take(
+    (one, other) =>
+      one.name === other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
+  );
+  take(
+    (one, other) =>
+      one.name !== other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
+  );
+  take(
+    (one, other) =>
+      free(one) &&
+      one.kind !== "object" &&
+      related(one, other) &&
+      [gone, added].every((rest) => rest.filter(({ kind }) => kind === one.kind).length < 2),
+  );
+  take(
+    (one, other) =>
+      free(one) &&
+      one.kind === "object" &&
+      other.kind === "object" &&
+      alike(comparison, one, other, direction),
+  );
+  return { pairs, gone, added };
+}
+
+/** Whether one can have become the other. */
+function related(one: Alternative, other: Alternative): boolean {
+  const numbers = new Set(["number", "integer"]);
+  return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));
+}
+
+function equal(comparison: TypeComparison, one: Alternative, other: Alternative): boolean {
+  return comparison.isEqual(one, other, "sent") && comparison.isEqual(one, other, "received");
+}
+
+/** Whether two objects have at least half in common. */
+function alike(
+  comparison: TypeComparison,
+  one: Alternative,
+  other: Alternative,
+  direction: Direction,
+): boolean {
+  const names = Object.keys(propertiesOf(one));
+  const others = new Set(Object.keys(propertiesOf(other)));
+  const common = names.filter((name) => others.has(name)).length;
+  return (
+    (common > 0 && common * 2 >= Math.max(names.length, others.size)) ||
+    comparison.fits(one, other, direction)
+  );
+}
+
+/** The values by which members are told apart: of a property that all objects have and that has different constants in each. */
+function tagsOf(
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+): Map<Alternative, ReadonlySet<string>> | undefined {
+  const objects = [before, after].map((side) => side.filter(({ kind }) => kind === "object"));
+  const [first] = objects.flat();
+  if (!first || objects.some((side) => side.length === 0)) return undefined;
+  for (const name of Object.keys(propertiesOf(first))) {
+    const tagged = objects.map((side) => side.map((one) => [one, constants(one, name)] as const));
+    if (tagged.every((side) => distinct(side.map(([, values]) => values)))) {
+      return new Map(tagged.flat().flatMap(([one, values]) => (values ? [[one, values]] : [])));
+    }
+  }
+  return undefined;
+}
+
+function constants(one: Alternative, name: string): ReadonlySet<string> | undefined {
+  const property = propertyOf(one, name);
+  if (property === undefined) return undefined;
+  const { literals, alternatives } = one.forms.of(property);
+  return alternatives.length === 0 && literals.size > 0 ? new Set(literals.keys()) : undefined;
+}
+
+function distinct(sets: readonly (ReadonlySet<string> | undefined)[]): boolean {
+  const seen = new Set<string>();
+  for (const set of sets) {
+    if (!set) return false;
+    for (const value of set) {
+      if (seen.has(value)) return false;
+      seen.add(value);
+    }
+  }
+  return true;
+}
+
+function overlap(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
+  return one !== undefined && other !== undefined && [...one].some((value) => other.has(value));
+}

@@ -1,0 +1,156 @@
+import type { Type } from "@node-access/generate";
+import type { Change, Direction } from "../findings.ts";
+import { same } from "../json.ts";
+import type { Level } from "../level.ts";
+import { rules } from "../rules.ts";
+import { compareAlternatives } from "./compare-alternatives.ts";
+import { compareAnnotations } from "./compare-annotations.ts";
+import { compareForms } from "./compare-forms.ts";
+import { type Alternative, type Form, FORMING } from "./form.ts";
+import { ANYTHING, type Forms } from "./forms.ts";
+import { Met } from "./met.ts";
+import type { Site } from "./site.ts";
+
+/** The types of the two states of a spec. */
+export interface Sides {
+  readonly before: Forms;
+  readonly after: Forms;
+  /** Whether senders may leave out any property, as of a protobuf message. What callers receive has those that are required. */
+  readonly maySendersOmit: boolean;
+  /** Whether nothing differs in a named type, nor in what it refers to. */
+  readonly isUnchanged: (name: string) => boolean;
+}
+
+/** A type of an alternative: one of its properties, its items. */
+export type Part = readonly [of: Alternative, type: Type | undefined];
+
+/** Ends a trial. */
+const FOUND = Symbol("found");
+const NOWHERE: Site = { subject: "", label: "", path: [] };
+
+/**
+ * Compares types by what fits them. What differs in a named type is told of the type, which is compared by itself, and not wherever
+ * it is used. Where a type of another name stands now, what differs is told of that place.
+ */
+export class TypeComparison {
+  readonly #sides: Sides;
+  readonly #note: (change: Change) => void;
+  /** Whether it only looks whether something differs, in named types too. */
+  readonly #isTrial: boolean;
+  /** The pairs that have been met. A pair that is met again within itself counts as equal. */
+  #met: Met | undefined;
+
+  constructor(sides: Sides, note: (change: Change) => void, trial?: Met) {
+    this.#sides = sides;
+    this.#note = note;
+    this.#isTrial = trial !== undefined;
+    this.#met = trial;
+  }
+
+  /** Notes what differs between two types of one place. */
+  compare(before: Type | undefined, after: Type | undefined, direction: Direction, at: Site): void {
+    this.#compare([this.#sides.before, before], [this.#sides.after, after], direction, at);
+  }
+
+  /** The same of parts of alternatives. Both may be of one state. */
+  compareParts([one, before]: Part, [other, after]: Part, direction: Direction, at: Site): void {
+    this.#compare([one.forms, before], [other.forms, after], direction, at);
+  }
+
+  /** Notes what differs between two alternatives of one kind. */
+  compareAlternatives(before: Alternative, after: Alternative, direction: Direction, at: Site): void {
+    if (this.#isToldOfType(before.name, after.name)) return;
+    this.#once(before, after, direction, () => compareAlternatives(this, before, after, direction, at));
+  }
+
+  /** Whether senders may leave out any property, as of a protobuf message. */
+  get maySendersOmit(): boolean {
+    return this.#sides.maySendersOmit;
+  }
+
+  /** The properties that must be there. */
+  requiredOf({ words }: Alternative, direction: Direction): ReadonlySet<string> {
+    return new Set(direction === "sent" && this.maySendersOmit ? [] : words.required);
+  }
+
+  note(change: Change): void {
+    this.#note(change);
+  }
+
+  /** Whether nothing differs between two alternatives but texts. Nothing is noted. */
+  isEqual(before: Alternative, after: Alternative, direction: Direction): boolean {
+    return !this.#finds(
+      () => true,
+      (trial) => trial.compareAlternatives(before, after, direction, NOWHERE),
+    );
+  }
+
+  /** Whether nothing breaks where one alternative stands for another. Nothing is noted. */
+  fits(before: Alternative, after: Alternative, direction: Direction): boolean {
+    return !this.#finds(
+      (level) => level === "major",
+      (trial) => trial.compareAlternatives(before, after, direction, NOWHERE),
+    );
+  }
+
+  /** Whether nothing differs between two types but texts, whichever way they go. Nothing is noted. */
+  hasSameShape(before: Type, after: Type): boolean {
+    return (["sent", "received"] as const).every(
+      (direction) =>
+        !this.#finds(
+          () => true,
+          (trial) => trial.compare(before, after, direction, NOWHERE),
+        ),
+    );
+  }
+
+  #compare(
+    [had, before = ANYTHING]: readonly [Forms, Type | undefined],
+    [has, after = ANYTHING]: readonly [Forms, Type | undefined],
+    direction: Direction,
+    at: Site,
+  ): void {
+    if (before === after || (had !== has && this.#isSame(before, after))) return;
+    compareAnnotations(before, after, direction, at, this.#note);
+    if (isAlone(before) && isAlone(after) && this.#isToldOfType(before.reference, after.reference)) return;
+    const [one, other] = [had.of(before), has.of(after)];
+    this.#once(one, other, direction, () => compareForms(this, one, other, direction, at));
+  }
+
+  /** Whether two types are equal, and so is everything that they refer to. */
+  #isSame(before: Type, after: Type): boolean {
+    if (!same(before, after)) return false;
+    return !this.#isTrial || this.#sides.after.namesIn(after).every(this.#sides.isUnchanged);
+  }
+
+  #isToldOfType(before: string | undefined, after: string | undefined): boolean {
+    return !this.#isTrial && before !== undefined && before === after;
+  }
+
+  /** Compares a pair, unless this goes on within the pair itself. */
+  #once(before: Form | Alternative, after: Form | Alternative, direction: Direction, run: () => void): void {
+    const outer = this.#met;
+    this.#met ??= new Met();
+    if (this.#met.first(before, after, direction)) run();
+    this.#met = outer;
+  }
+
+  /** Whether a comparison comes upon a level that is asked for. It ends there, since one is enough. */
+  #finds(asked: (level: Level) => boolean, run: (trial: TypeComparison) => void): boolean {
+    const note = ({ rule, direction }: Change): void => {
+      if (rule !== "text" && asked(rules[rule][direction])) throw FOUND;
+    };
+    try {
+      run(new TypeComparison(this.#sides, note, new Met(this.#met)));
+      return false;
+    } catch (error) {
+      if (error !== FOUND) throw error;
+      return true;
+    }
+  }
+}
+
+/** Whether a type says nothing of its values besides what it refers to. */
+function isAlone(type: Type): boolean {
+  return Object.keys(type).every((key) => key === "kind" || key === "reference" || !FORMING.has(key));
+}

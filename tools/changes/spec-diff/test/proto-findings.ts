@@ -1,0 +1,35 @@
+import { compareProtos } from "../src/compare-protos.ts";
+import type { Finding } from "../src/finding.ts";
+import { protoCases } from "./proto-cases.ts";
+
+type Files = ReadonlyMap<string, string>;
+
+/** A proto file in a package of its own. */
+export function protoFile(name: string, body: string): [path: string, text: string] {
+  return [`specs/grpc/${name}/${name}.proto`, `syntax = "proto3";\npackage ${name};\n${body}\n`];
+}
+
+/** Compares modules of files, each in a package of its folder's name. */
+export function compareFiles(before: Files, after: Files): Promise<Finding[]> {
+  const state = (files: Files): Parameters<typeof compareProtos>[0] => {
+    const names = [...files.keys()].map((name) => name.split("/")[2] ?? "");
+    const texts = new Map([["specs/grpc/buf.yaml", "version: v2\nmodules: [{ path: . }]\n"], ...files]);
+    return { texts, packages: Object.fromEntries(names.map((name) => [name, name])) };
+  };
+  return compareProtos(state(before), state(after));
+}
+
+/** The cases, each with a name for its package. */
+export const namedCases: readonly ((typeof protoCases)[number] & { readonly name: string })[] =
+  protoCases.map((one, index) => Object.assign({}, one, { name: `case${index}` }));
+
+/** What is found in each case, by the name of its package: all in one run of buf for each state. */
+export async function findingsByCase(): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  const found = await compareFiles(
+    new Map(namedCases.map(({ name, before }) => protoFile(name, before))),
+    new Map(namedCases.map(({ name, after }) => protoFile(name, after))),
+  );
+  const own = (name: string): Finding[] =>
+    found.filter(({ subject }) => subject.file.startsWith(`specs/grpc/${name}/`));
+  return new Map(namedCases.map(({ name }) => [name, own(name)]));
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { generateGrpc } from "@node-access/generate/emit/grpc";
+import { put } from "@node-access-tools/package-check";
+import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
+import { findingsByCase, namedCases, protoFile } from "@node-access-tools/spec-diff/proto-cases";
+import ts from "typescript-5.9";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { comparePackages } from "../src/compare-packages.ts";
+import type { Finding } from "../src/finding.ts";
+import { layOut } from "../src/load.ts";
+
+const grpc = resolve(import.meta.dirname, "../../../../packages/grpc/dist");
+
+let root: string;
+let told: ReadonlyMap<string, Level | undefined>;
+let found: ReadonlyMap<string, readonly Finding[]>;
+
+/** The declarations of a module as the compiler writes them. */
+function declarations(text: string): string {
+  const options = { compilerOptions: { isolatedDeclarations: true, module: ts.ModuleKind.NodeNext } };
+  return ts.transpileDeclaration(text, options).outputText.replaceAll(/(from ".*)\.ts"/g, '$1.js"');
+}
+
+/** Writes a package for each case: its messages, and what connects a client of its services. */
+async function writePackages(side: "before" | "after"): Promise<string> {
+  const module = join(root, side, "protos");
+  put(module, "buf.yaml", "version: v2\nlint: { use: [MINIMAL] }\nmodules: [{ path: . }]\n");
+  for (const one of namedCases) {
+    const [path, text] = protoFile(one.name, one[side]);
+    put(module, path.replace("specs/grpc/", ""), text);
+  }
+  const packages = Object.fromEntries(namedCases.map(({ name }) => [name, name]));
+  const { specs, files } = await generateGrpc(module, "specs/grpc", packages);
+  for (const { name, sections } of specs) {
+    const folder = join(root, side, "packages", name);
+    cpSync(join(grpc, "wire"), join(folder, "dist/wire"), { recursive: true });
+    cpSync(join(grpc, "message.d.ts"), join(folder, "dist/message.d.ts"));
+    for (const [path, text] of files) {
+      if (path.startsWith(`${name}/`) || path.startsWith(`${name}-`))
+        put(folder, `dist/generated/${path.replace(/\.ts$/, ".d.ts")}`, declarations(text));
+    }
+    const services = sections.map((service) => `${service.name}: services.${service.name};`).join(" ");
+    const lines = [
+      `import type * as services from "./generated/${name}-services.js";`,
+      `export * from "./generated/${name}-messages.js";`,
+      `export declare function connect(): { ${services} };`,
+    ];
+    put(folder, "dist/index.d.ts", `${lines.join("\n")}\n`);
+    const exports = { ".": { types: "./dist/index.d.ts" } };
+    const manifest = { name: `@node-access/${name}`, version: "1.0.0", type: "module", exports };
+    put(folder, "package.json", JSON.stringify(manifest));
+  }
+  return join(root, side, "packages");
+}
+
+/** `encode` takes whole messages, which `create` and `fromPartial` complete: a field more is no break for who calls these. */
+function isCompleted({ where, what }: Finding): boolean {
+  return where.includes(".encode(message)") && what === "is new and must be given";
+}
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "proto-verdicts-")));
+  const findings = await findingsByCase();
+  told = new Map([...findings].map(([name, own]) => [name, highest(own.map(({ level }) => level))]));
+  const [old, now] = [await writePackages("before"), await writePackages("after")];
+  found = comparePackages(
+    await layOut(old, join(root, "laid-out/before")),
+    await layOut(now, join(root, "laid-out/after")),
+  );
+}, 120_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each(namedCases.map(({ shows, name }) => [shows, name]))(
+  "the compiler finds nothing graver in: %s",
+  (_, name) => {
+    const reasons = (found.get(`@node-access/${name}`) ?? []).filter((one) => !isCompleted(one));
+    const compiler = highest(reasons.map(({ level }) => level));
+    const said = told.get(name);
+    expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
+      "fine",
+    );
+  },
+);
