@@ -39,6 +39,9 @@ describe("command line of the admin API", () => {
       'POST /v1/organizations/RG-1/api-keys/ {"name":"page","origins":["https://app.example"]}',
     ],
     ["credentials show ../x", "GET /v1/credentials/..%2Fx/"],
+    ["upstreams list --network ethereum-mainnet", "GET /v1/upstreams/?network=ethereum-mainnet"],
+    ["upstreams cordon ethereum-mainnet.rpc.own-1", "POST /v1/upstreams/ethereum-mainnet.rpc.own-1/cordon/"],
+    ["upstreams uncordon a.rpc.b", "POST /v1/upstreams/a.rpc.b/uncordon/"],
     [
       "audit --subject ND-1 --actor admin --action revokeApiKey",
       "GET /v1/audit/?subject=ND-1&actor=admin&action=revokeApiKey",
@@ -62,6 +65,8 @@ describe("command line of the admin API", () => {
     ["audit more", "arguments"],
     ["audit --csv", "--csv"],
     ["usage more", "arguments"],
+    ["upstreams cordon", "arguments"],
+    ["upstreams drain a.rpc.b", "arguments"],
     ["organizations rename RG-1", "arguments"],
   ])("%s is refused by its name", (line, path) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(

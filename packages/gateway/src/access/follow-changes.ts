@@ -16,6 +16,7 @@ export async function followChanges(state: Followed): Promise<void> {
 
 async function load(state: Followed): Promise<void> {
   const { store, services, nodes, apiKeys } = state;
+  await services.sharing.load();
   const stored = await store.tables.nodes.working();
   const ids = new Set(stored.map(({ id }) => id));
   for (const id of services.ids()) if (!ids.has(id)) shut(state, id);
@@ -28,6 +29,7 @@ async function load(state: Followed): Promise<void> {
 
 async function apply(state: Followed, changes: readonly Change[]): Promise<void> {
   const { nodes, nodeCredentials, apiKeys } = state.store.tables;
+  await state.services.sharing.apply(changes);
   const idsOf = (kind: Change["kind"]): string[] =>
     changes.filter((change) => change.kind === kind).map(({ id }) => id);
   const nodeIds = idsOf("node");

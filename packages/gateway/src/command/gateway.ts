@@ -20,6 +20,7 @@ import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { Networks } from "../routing/networks/networks.ts";
 import { NodeServices } from "../routing/node-services.ts";
+import { PoolSharing } from "../routing/pool/pool-sharing.ts";
 import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
@@ -136,14 +137,16 @@ async function start(
   const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
   const budgets = await createBudgets(store, options.counters, shared);
+  const isShared = store.kind === "postgres" || shared !== undefined;
   const services = new NodeServices(
     limits,
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
     new Simulators(store, simulatorOptions(options)),
-    { vault: store.vault, isShared: store.kind === "postgres" || shared !== undefined },
+    { vault: store.vault, isShared },
     networks,
+    new PoolSharing(store, budgets, isShared),
     shared?.startAnvil,
   );
   shared?.onAnvilStarted((node) => services.wake(node));
@@ -235,7 +238,13 @@ async function start(
       admin = await startAdmin(
         options.admin,
         { ...listening, database: options.database },
-        { store, makeOrganization, security, writeUsage: () => usage.write() },
+        {
+          store,
+          makeOrganization,
+          security,
+          writeUsage: () => usage.write(),
+          upstreams: () => services.upstreams(),
+        },
         state,
       );
     }

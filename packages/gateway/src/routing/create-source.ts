@@ -1,13 +1,21 @@
 import { invalidArgument } from "@node-access/auth";
 import type { PartSource } from "../contract/part-source.ts";
-import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
+import type {
+  NetworkPart,
+  PartOptions,
+  UpstreamMethods,
+  UpstreamsPart,
+} from "../contract/network-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import { AnvilNode } from "./anvil-node.ts";
+import { UsageBudget } from "./pool/health/usage-budget.ts";
+import type { PoolSharing } from "./pool/pool-sharing.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 import type { ServedPart } from "./networks/networks.ts";
 import { offSource } from "./off-source.ts";
+import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
 /** What sources need of the gateway. */
@@ -25,6 +33,8 @@ export interface SourceContext extends PoolContext {
   readonly startAnvil: StartAnvil;
   /** What responds where there is no upstream. */
   readonly simulators: Simulators;
+  /** What gateways share about upstreams. */
+  readonly sharing: PoolSharing;
 }
 
 /**
@@ -46,11 +56,35 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
       ({ name, url, ...options }) =>
         new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) }),
     );
-    return new UpstreamPool(upstreams, context);
+    return new UpstreamPool(upstreams, { ...context, memberOptions: memberOptions(source, context, part) });
   }
   const path = `networks.${context.network}.${part}`;
   if ("recorded" in source) return context.simulators.recorded(source.recorded, `${path}.recorded`);
   if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
   const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context);
+}
+
+/** What the gateways on a database share about the upstreams of a part. */
+function memberOptions(
+  { upstreams }: UpstreamsPart,
+  { network, sharing }: SourceContext,
+  part: NetworkPart,
+): NonNullable<PoolContext["memberOptions"]> {
+  const { cordons, tokens, usage } = sharing;
+  return ({ name }) => {
+    const id = `${network}.${part}.${name}`;
+    const { budget, methods } = upstreams.find((one) => one.name === name) ?? {};
+    return {
+      id,
+      cordons,
+      hasMethod: methods && methodFilter(methods),
+      budget: budget && new UsageBudget(`upstream ${id}`, budget, tokens, usage.count(id)),
+    };
+  };
+}
+
+function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) => boolean {
+  const [isListed, isExcepted] = [only && membership(only), membership(except)];
+  return (name) => (isListed?.(name) ?? true) && !isExcepted(name);
 }

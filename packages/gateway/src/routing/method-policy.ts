@@ -62,8 +62,8 @@ export function methodPolicy(
   };
 }
 
-/** Whether a name is among names and namespaces. */
-function membership(entries: readonly string[]): (name: string) => boolean {
+/** @returns whether a name is among names, and namespaces as `debug_*`. */
+export function membership(entries: readonly string[]): (name: string) => boolean {
   const names = new Set(entries.filter((entry) => !entry.endsWith("*")));
   const prefixes = entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1));
   return (name) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));

@@ -14,10 +14,11 @@ import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { type FilterIds, Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
-import { NetworkParts } from "./networks/network-parts.ts";
+import { type ListedUpstream, NetworkParts } from "./networks/network-parts.ts";
 import type { Networks } from "./networks/networks.ts";
 import { offMessage } from "./off-source.ts";
 import { offeredMethods } from "./offered-methods.ts";
+import type { PoolSharing } from "./pool/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
 
@@ -56,6 +57,8 @@ export class NodeServices {
   readonly #filterIds: FilterIds;
   readonly #networks: Networks;
   readonly #parts: NetworkParts;
+  /** What gateways share about upstreams. */
+  readonly sharing: PoolSharing;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();
 
@@ -67,6 +70,7 @@ export class NodeServices {
     simulators: Simulators,
     filterIds: FilterIds,
     networks: Networks,
+    sharing: PoolSharing,
     start: StartAnvil = startAnvil,
   ) {
     this.#limits = limits;
@@ -74,7 +78,16 @@ export class NodeServices {
     this.#simulators = simulators;
     this.#filterIds = filterIds;
     this.#networks = networks;
-    this.#parts = new NetworkParts({ networks, limits, log, metrics, simulators, startAnvil: start });
+    this.#parts = new NetworkParts({
+      networks,
+      limits,
+      log,
+      metrics,
+      simulators,
+      sharing,
+      startAnvil: start,
+    });
+    this.sharing = sharing;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -132,6 +145,11 @@ export class NodeServices {
     return made;
   }
 
+  /** The upstreams of all networks, with the network and part that each serves. */
+  upstreams(): Iterable<ListedUpstream> {
+    return this.#parts.upstreams();
+  }
+
   /** The ids of all nodes at work. */
   ids(): string[] {
     return [...this.#nodes.keys()];
@@ -173,6 +191,7 @@ export class NodeServices {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
     await Promise.all([...this.#ending, ...services, this.#parts.close()]);
+    await this.sharing.close();
     await this.#simulators.close();
   }
 

@@ -22,6 +22,9 @@ export interface Schema {
   rate_budgets: RateBudgetTable;
   vault_keys: VaultKeyTable;
   usage: UsageTable;
+  upstream_cordons: UpstreamCordonTable;
+  upstream_usage: UpstreamUsageTable;
+  chain_heads: ChainHeadTable;
 }
 
 /** What credentials have used, by day in UTC. Since version 5. */
@@ -204,4 +207,28 @@ interface RateBudgetTable {
 interface VaultKeyTable {
   id: string;
   created_at: number;
+}
+
+/** The upstreams that are out of use, by id: `ethereum-mainnet.rpc.own-1`. */
+interface UpstreamCordonTable {
+  id: string;
+  created_at: number;
+}
+
+/** Requests to upstreams whose requests a day are limited. */
+interface UpstreamUsageTable {
+  id: string;
+  /** UTC: `2026-01-31`. */
+  day: string;
+  requests: number;
+}
+
+/** The newest blocks that callers may have been shown; -1 where none is known. */
+interface ChainHeadTable {
+  /** Network and part: `ethereum-mainnet.rpc`. */
+  chain: string;
+  latest: number;
+  safe: number;
+  finalized: number;
+  updated_at: number;
 }

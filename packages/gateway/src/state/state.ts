@@ -14,6 +14,8 @@ import type { Vault } from "./vault.ts";
 export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
+  /** Returns when all other processes have taken in what is committed; absent if {@link pollEvery} is not 0, or there are no others. */
+  sync?(): Promise<void>;
   /** Milliseconds between two looks for other processes' changes; 0 if there are no others. */
   readonly pollEvery: number;
   /** In the transaction that has added changes: makes them visible in the order of their numbers, and wakes the others. */
@@ -36,6 +38,8 @@ export class State {
   readonly #rotation: Rotation;
   readonly #log: Log;
   #instances: Instances | undefined;
+  /** Called when the changes are taken in that listeners are being told of. */
+  #onceApplied: (() => void)[] = [];
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
     const { kind, database } = backend;
@@ -72,6 +76,9 @@ export class State {
       },
       log,
     );
+    this.changes.onApplied(() => {
+      for (const applied of this.#onceApplied.splice(0)) applied();
+    });
   }
 
   /** For queries that the tables have no method for, such as those of shared limits. */
@@ -82,6 +89,27 @@ export class State {
   /** Which kind of database it is. */
   get kind(): DatabaseKind {
     return this.#backend.kind;
+  }
+
+  /**
+   * For listeners of changes: returns when every gateway that lives has taken in the changes that the listener is called with.
+   *
+   * @throws DatabaseError if the database goes away before: then nobody knows.
+   */
+  haveAppliedThese(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#onceApplied.push(() => this.haveApplied().then(resolve, reject));
+    });
+  }
+
+  /**
+   * Returns when every gateway that lives has taken in what this one has.
+   *
+   * @throws DatabaseError if the database goes away before: then nobody knows.
+   */
+  async haveApplied(): Promise<void> {
+    await this.#instances?.haveApplied(this.changes.applied);
+    await this.#backend.sync?.();
   }
 
   /** Begins to tell changes. Subscribe before, and load after: then nothing is missed. */

@@ -2,7 +2,7 @@ import type { Upstream } from "../../src/contract/part-source.ts";
 import { PoolMember } from "../../src/routing/pool/pool-member.ts";
 
 /** An upstream that is never asked, for tests of what is decided before. */
-export function fakeMember(name: string, { tier = 1, weight = 1 } = {}): PoolMember {
+export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = false } = {}): PoolMember {
   const upstream: Upstream = {
     id: name,
     name,
@@ -19,5 +19,5 @@ export function fakeMember(name: string, { tier = 1, weight = 1 } = {}): PoolMem
     webSocket: () => ({ url: "", headers: {}, handshakeTimeout: 0 }),
     close: async () => {},
   };
-  return new PoolMember(upstream);
+  return new PoolMember(upstream, { cordons: new Set(isCordoned ? [name] : []) });
 }

@@ -37,9 +37,8 @@ describe("selection", () => {
         (states, minBlock, served) => {
           const now = 1000;
           const members = states.map((one, index) => {
-            const member = fakeMember(`u-${index}`, one);
+            const member = fakeMember(`u-${index}`, { ...one, isCordoned: one.is === "cordoned" });
             Object.assign(member.upstream, { isMismatched: one.is === "mismatched" });
-            member.isCordoned = one.is === "cordoned";
             member.head = one.head;
             if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);
             if (one.is === "probing") member.breaker.sent(now);

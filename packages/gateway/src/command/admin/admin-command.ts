@@ -10,7 +10,15 @@ export interface AdminRequest {
   /** Whether the response has secrets, which are shown once. */
   readonly makesSecrets?: true;
   /** What the response is. */
-  readonly shows: "organization" | "organizations" | "key" | "keys" | "audit" | "usage";
+  readonly shows:
+    | "organization"
+    | "organizations"
+    | "key"
+    | "keys"
+    | "upstream"
+    | "upstreams"
+    | "audit"
+    | "usage";
 }
 
 /** A command line that manages a running gateway. */
@@ -25,7 +33,7 @@ export interface AdminCommand {
 }
 
 /** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|usage|audit ...
+export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|usage|audit ...
 
 Manages a gateway that runs, through its admin API. New secrets are printed once.
 
@@ -40,6 +48,8 @@ Manages a gateway that runs, through its admin API. New secrets are printed once
   credentials show|rotate|revoke <id>
   usage                              calls of each credential by day and method; --from, --to and
                                      --credential choose, --csv prints CSV
+  upstreams list                     the nodes that requests are sent to, and how they are; --network <name> for one network
+  upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
   audit                              who changed what; --subject, --actor and --action choose
 
 For create:
@@ -73,6 +83,7 @@ const strings = [
   "page",
   "subject",
   "actor",
+  "network",
   "action",
   "from",
   "to",
@@ -151,6 +162,15 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
     if (words.length > 0) return refuse();
     const range = { from: dayBefore(29), to: dayBefore(0), ...values };
     return { method: "GET", path: `/v1/usage/${query(range, ["from", "to", "credential"])}`, shows: "usage" };
+  },
+  upstreams: ([verb, id, ...more], values) => {
+    if (more.length > 0) return refuse();
+    const path = "/v1/upstreams/";
+    if (verb === "list" && id === undefined)
+      return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
+    if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
+      return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
+    return refuse();
   },
   audit: (words, values) => {
     if (words.length > 0) return refuse();

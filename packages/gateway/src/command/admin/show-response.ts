@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of a list: each with its heading and the property that it shows. */
 const columns: Readonly<
-  Record<"organizations" | "keys" | "audit" | "usage", readonly (readonly [string, string])[]>
+  Record<"organizations" | "keys" | "upstreams" | "audit" | "usage", readonly (readonly [string, string])[]>
 > = {
   organizations: [
     ["ID", "id"],
@@ -29,6 +29,20 @@ const columns: Readonly<
     ["CALLS", "calls"],
     ["ERRORS", "errors"],
   ],
+  upstreams: [
+    ["ID", "id"],
+    ["TIER", "tier"],
+    ["WEIGHT", "weight"],
+    ["STATE", "state"],
+    ["BREAKER", "breaker"],
+    ["HEAD", "head"],
+    ["LAG", "lag"],
+    ["SCORE", "score"],
+    ["P95 MS", "latency"],
+    ["TODAY", "requests_today"],
+    ["A DAY", "requests_per_day"],
+    ["A SECOND", "requests_per_second"],
+  ],
   audit: [
     ["TIME", "at"],
     ["ACTOR", "actor"],
@@ -48,7 +62,7 @@ const secrets = ["api_key", "key", "password"];
  */
 export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
   const row = Object(response) as Row;
-  if (shows === "organization" || shows === "key") return showObject(row);
+  if (shows === "organization" || shows === "key" || shows === "upstream") return showObject(row);
   const rows = row["results"] as readonly Row[];
   const shown = [columns[shows].map(([heading]) => heading), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";

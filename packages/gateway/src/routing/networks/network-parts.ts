@@ -16,6 +16,8 @@ import type { OnUnreachable } from "../../upstreams/grpc/upstream-sessions.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
 import { createSource, type SourceContext } from "../create-source.ts";
 import { headReader } from "../pool/heads/create-head-reader.ts";
+import type { PoolMember } from "../pool/pool-member.ts";
+import type { PoolSharing } from "../pool/pool-sharing.ts";
 import { UpstreamPool } from "../pool/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
 import { chainCheck } from "./chain-check.ts";
@@ -30,6 +32,17 @@ export interface NetworkContext {
   readonly metrics: Metrics;
   readonly simulators: Simulators;
   readonly startAnvil: StartAnvil;
+  /** What gateways share about upstreams. */
+  readonly sharing: PoolSharing;
+}
+
+/** An upstream, with what it serves. */
+export interface ListedUpstream {
+  readonly network: string;
+  readonly part: string;
+  readonly member: PoolMember;
+  /** All upstreams of the part. */
+  readonly members: readonly PoolMember[];
 }
 
 /** What serves the parts of networks. The nodes of a network share its upstreams. */
@@ -54,7 +67,18 @@ export class NetworkParts {
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.recordingsRead();
-    await this.#chains.start();
+    // What upstreams were sent today before this start counts too.
+    await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
+  }
+
+  /** The upstreams of all networks. */
+  *upstreams(): Generator<ListedUpstream> {
+    for (const [name, source] of this.#shared) {
+      const [network = "", part = ""] = name.split("/");
+      if (!("members" in source)) continue;
+      const members = source.members as readonly PoolMember[];
+      for (const member of members) yield { network, part, member, members };
+    }
   }
 
   /** @returns what serves a part of a network for one of its nodes. */
@@ -99,7 +123,7 @@ export class NetworkParts {
   }
 
   #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {
-    const { limits, simulators, startAnvil } = this.#context;
+    const { limits, simulators, startAnvil, sharing } = this.#context;
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
     return {
@@ -110,6 +134,9 @@ export class NetworkParts {
       simulators,
       node,
       startAnvil,
+      sharing,
+      // A node's own development node is a chain of its own.
+      ...(node === "" && { chain: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
       onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
     };

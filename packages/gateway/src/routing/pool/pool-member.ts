@@ -7,23 +7,40 @@ import type { ElsewhereReason } from "../responses/verdict.ts";
 
 /** Milliseconds for which an upstream that refuses requests as too many is left alone, if it does not say for how long. */
 const firstRest = 1_000;
-/** The longest such time, also if the upstream asks for more: another gateway's requests may have been too many. */
-const longestRest = 60_000;
+/** The longest such time that the gateway chooses, and the longest that an upstream may ask for. */
+const longestOwnRest = 60_000;
+const longestRest = 600_000;
 /** Milliseconds without a response after which an upstream counts as one that hangs, if it responds to nothing else either. */
 const hanging = 2_000;
 /** Milliseconds for which a computed quality is used. */
 const qualityTime = 100;
 
+/** What a pool's member is besides its upstream. */
+export interface MemberOptions {
+  /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. Default: the name. */
+  readonly id?: string;
+  /** The ids of upstreams that operators have taken out of use, as they are now. Default: none. */
+  readonly cordons?: ReadonlySet<string>;
+  /** Which methods it has, as its configuration says. Default: all. */
+  readonly hasMethod?: ((name: string) => boolean) | undefined;
+  /** How many requests it may be sent. Default: no limit. */
+  readonly budget?: UsageBudget | undefined;
+}
+
+const noCordons: ReadonlySet<string> = new Set();
+
 /** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
 export class PoolMember {
   readonly upstream: Upstream;
+  /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. */
+  readonly id: string;
   readonly breaker: CircuitBreaker = new CircuitBreaker();
   readonly score: Score = new Score();
   readonly capabilities: Capabilities = new Capabilities();
+  /** Which methods it has, as its configuration says; nothing if it says nothing. */
+  readonly hasMethod: ((name: string) => boolean) | undefined;
   /** How many requests it may be sent; nothing if there is no limit. */
   readonly budget: UsageBudget | undefined;
-  /** Whether an operator has taken it out of use. */
-  isCordoned = false;
   /** Whether it says that it is still catching up with the chain. */
   isSyncing = false;
   /** The newest block that it is believed to have; -1 if that is not known. */
@@ -34,15 +51,27 @@ export class PoolMember {
   #qualityAt = -Infinity;
   #rests = 0;
   #restsUntil = 0;
+  readonly #cordons: ReadonlySet<string>;
 
-  constructor(upstream: Upstream, budget?: UsageBudget) {
+  constructor(
+    upstream: Upstream,
+    { id = upstream.name, cordons = noCordons, hasMethod, budget }: MemberOptions = {},
+  ) {
     this.upstream = upstream;
+    this.id = id;
+    this.#cordons = cordons;
+    this.hasMethod = hasMethod;
     this.budget = budget;
   }
 
   /** Whether it serves another chain than its network's. Such an upstream is never used. */
   get isMismatched(): boolean {
     return this.upstream.isMismatched;
+  }
+
+  /** Whether an operator has taken it out of use. */
+  get isCordoned(): boolean {
+    return this.#cordons.size > 0 && this.#cordons.has(this.id);
   }
 
   /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */
@@ -83,8 +112,8 @@ export class PoolMember {
       case "throttled": {
         this.score.add("throttled", took, now);
         this.breaker.succeeded(sentAt, now);
-        const rest =
-          retryAfter === undefined ? firstRest * 2 ** Math.min(this.#rests++, 10) : retryAfter * 1000;
+        const own = Math.min(longestOwnRest, firstRest * 2 ** Math.min(this.#rests++, 10));
+        const rest = retryAfter === undefined ? own : retryAfter * 1000;
         this.#restsUntil = Math.max(this.#restsUntil, now + Math.min(longestRest, rest));
         return false;
       }

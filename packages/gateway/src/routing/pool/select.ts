@@ -67,6 +67,8 @@ export function mayServe(member: PoolMember, request: PartRequest): boolean {
   if (member.isMismatched || member.isCordoned) return false;
   if (request.only && request.only !== member.upstream) return false;
   if (request.avoid?.includes(member.upstream)) return false;
+  const { hasMethod } = member;
+  if (hasMethod && request.calls?.some(({ method }) => !hasMethod(method))) return false;
   const name = request.route?.upstream;
   return name === undefined || name === member.upstream.name;
 }

@@ -12,8 +12,8 @@ import { Batches } from "../responses/batches.ts";
 import { ChainHeads } from "./heads/chain-heads.ts";
 import type { HeadReader } from "./heads/head-reader.ts";
 import { PinnedPaths } from "./heads/pinned-paths.ts";
-import type { HeadSharing } from "./heads/head-tracker.ts";
-import { PoolMember } from "./pool-member.ts";
+import type { SharedHeads } from "./heads/shared-heads.ts";
+import { type MemberOptions, PoolMember } from "./pool-member.ts";
 
 /** What a pool needs of the gateway. */
 export interface PoolContext extends CallOptions {
@@ -21,8 +21,12 @@ export interface PoolContext extends CallOptions {
   readonly onFailure: OnFailure;
   /** How heads of blocks are read, if the part has blocks that can be followed. */
   readonly headReader?: HeadReader | undefined;
-  /** Other gateways that serve the same chain. */
-  readonly headSharing?: HeadSharing | undefined;
+  /** Network and part: `ethereum-mainnet.rpc`. Default: one that no other gateway has. */
+  readonly chain?: string;
+  /** Other gateways that serve the same chains. */
+  readonly sharedHeads?: SharedHeads | undefined;
+  /** What is known of an upstream besides. */
+  readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
 
 /**
@@ -39,12 +43,13 @@ export class UpstreamPool implements NodeSource {
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
     this.#onFailure = context.onFailure;
-    this.members = upstreams.map((upstream) => new PoolMember(upstream));
+    this.members = upstreams.map((upstream) => new PoolMember(upstream, context.memberOptions?.(upstream)));
     const { members } = this;
     const heads = new ChainHeads({
       members,
       reader: context.headReader,
-      sharing: context.headSharing,
+      chain: context.chain,
+      shared: context.sharedHeads,
       onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
     this.heads = heads;

@@ -53,6 +53,10 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
     // No wake-up is lost on the way: the other process would have ended.
     pollEvery: 0,
     announce: simple("announce"),
+    async sync() {
+      // An announcement without a change: its end waits for the others as that of a transaction does.
+      for (const kind of ["acquire", "announce", "release"] as const) await link.request({ kind });
+    },
     listen: (onWake) => link.listen(onWake),
     close: () => database.destroy(),
   };

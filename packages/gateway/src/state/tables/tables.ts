@@ -7,6 +7,9 @@ import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import type { TableContext } from "./table-context.ts";
 import { UsageTable } from "./usage.ts";
+import { ChainHeadTable } from "./chain-heads.ts";
+import { UpstreamCordonTable } from "./upstream-cordons.ts";
+import { UpstreamUsageTable } from "./upstream-usage.ts";
 import { VenueLogTable } from "./venue-log.ts";
 import { VenueNonceTable } from "./venue-nonces.ts";
 
@@ -22,6 +25,9 @@ export class Tables {
   readonly venueLog: VenueLogTable;
   readonly audit: AuditTable;
   readonly usage: UsageTable;
+  readonly upstreamCordons: UpstreamCordonTable;
+  readonly upstreamUsage: UpstreamUsageTable;
+  readonly chainHeads: ChainHeadTable;
 
   constructor(context: TableContext) {
     this.organizations = new OrganizationTable(context);
@@ -34,5 +40,8 @@ export class Tables {
     this.venueLog = new VenueLogTable(context);
     this.audit = new AuditTable(context);
     this.usage = new UsageTable(context);
+    this.upstreamCordons = new UpstreamCordonTable(context);
+    this.upstreamUsage = new UpstreamUsageTable(context);
+    this.chainHeads = new ChainHeadTable(context);
   }
 }

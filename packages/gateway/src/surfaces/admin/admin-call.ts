@@ -3,6 +3,7 @@ import { HttpProblem, notFound } from "../../contract/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
+import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
@@ -14,6 +15,8 @@ export interface AdminContext {
   readonly security: SecurityLog;
   /** Stores what was counted of the usage until now. */
   writeUsage(): Promise<void>;
+  /** The upstreams of all networks. */
+  upstreams(): Iterable<ListedUpstream>;
   /** Where the admin API is reached: `http(s)://host:port`. */
   address(): string;
 }
@@ -38,7 +41,8 @@ export type AdminOperation = (call: AdminCall) => Promise<object>;
 /** What changed: the object, its owner, and the values before and after, without secrets. */
 export interface Changed {
   readonly subject: string;
-  readonly organization: string;
+  /** Nothing if it belongs to none. */
+  readonly organization?: string;
   readonly detail: { readonly before?: object; readonly after?: object };
 }
 
@@ -49,7 +53,8 @@ export async function audit(
   { subject, organization, detail }: Changed,
 ): Promise<void> {
   const entry = { at: currentTime(), actor: "admin", action: operation, source };
-  await tables.audit.add({ ...entry, subject, organization, detail: { ...detail } });
+  const owner = organization === undefined ? {} : { organization };
+  await tables.audit.add({ ...entry, subject, ...owner, detail: { ...detail } });
 }
 
 /** @throws HttpProblem 404 if there is no such object. */

@@ -16,11 +16,13 @@ import * as audit from "./audit.ts";
 import * as credentials from "./credentials.ts";
 import * as organizations from "./organizations.ts";
 import * as usage from "./usage.ts";
+import * as upstreams from "./upstreams.ts";
 
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...organizations,
   ...apiKeys,
   ...credentials,
+  ...upstreams,
   ...audit,
   ...usage,
 };

@@ -2,15 +2,18 @@ import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.
 import type { PoolMember } from "../pool-member.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { HeadReader } from "./head-reader.ts";
-import { type HeadSharing, HeadTracker } from "./head-tracker.ts";
+import { HeadTracker } from "./head-tracker.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
+import type { SharedHeads } from "./shared-heads.ts";
 
 /** What following a chain takes. */
 export interface HeadsContext {
   readonly members: readonly PoolMember[];
   /** How heads of blocks are read; nothing if the part has no blocks. */
   readonly reader: HeadReader | undefined;
-  readonly sharing?: HeadSharing | undefined;
+  /** Network and part, if gateways share their heads. */
+  readonly chain?: string | undefined;
+  readonly shared?: SharedHeads | undefined;
   readonly onLie: (member: PoolMember, claimed: number) => void;
 }
 
@@ -32,11 +35,17 @@ export class ChainHeads {
   readonly #numbers: BlockNumbers;
   readonly #plausible: number;
   #isFollowed = false;
+  /** Takes nothing in any more from other gateways. */
+  readonly #leave: () => void = () => {};
 
-  constructor({ members, reader, sharing, onLie }: HeadsContext) {
+  constructor({ members, reader, chain, shared, onLie }: HeadsContext) {
     this.#members = members;
-    this.#tracker = new HeadTracker({ sharing });
-    const tracker = this.#tracker;
+    const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
+    this.#tracker = tracker;
+    if (chain !== undefined && reader) {
+      shared?.add(chain, tracker);
+      this.#leave = () => shared?.remove(chain, tracker);
+    }
     this.#reader = reader;
     this.#plausible = reader?.plausible ?? 0;
     this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
@@ -163,6 +172,7 @@ export class ChainHeads {
   }
 
   close(): void {
+    this.#leave();
     this.#poller?.close();
     this.#tracker.close();
   }

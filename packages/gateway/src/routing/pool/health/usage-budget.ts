@@ -8,6 +8,8 @@ export interface SharedTokens {
 export interface DailyCount {
   /** How many there were today, at all gateways, as far as is known. */
   readonly today: number;
+  /** Milliseconds until the next day begins. */
+  readonly endsIn: number;
   add(requests: number): void;
 }
 
@@ -43,7 +45,11 @@ export class UsageBudget {
   take(requests: number, now: number): boolean {
     const { requestsPerSecond: rate, requestsPerDay } = this.#options;
     if (now < this.#emptyUntil) return false;
-    if (requestsPerDay !== undefined && this.#day.today + requests > requestsPerDay) return false;
+    if (requestsPerDay !== undefined && this.#day.today + requests > requestsPerDay) {
+      // A smaller batch may still fit.
+      if (this.#day.today >= requestsPerDay) this.#emptyUntil = now + this.#day.endsIn;
+      return false;
+    }
     if (rate !== undefined) {
       // A burst beyond the rate would be more than a second's requests in a second.
       const wait = this.#tokens.take(this.#key, requests, { rate, burst: Math.max(1, rate / 5) });

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { currentTime } from "../../contract/clock.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** The newest blocks of a chain that callers of any gateway may have been shown; -1 where none is known. */
+export interface StoredHeads {
+  /** Network and part: `ethereum-mainnet.rpc`. */
+  readonly chain: string;
+  readonly latest: number;
+  readonly safe: number;
+  readonly finalized: number;
+}
+
+/** Milliseconds after which heads say nothing any more to a gateway that starts. The chain may be another one since. */
+const goodFor = 600_000;
+
+/** The newest blocks of each chain. They only rise. */
+export class ChainHeadTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** @param chains - The only ones wanted; default: all that were seen lately. */
+  list(chains?: readonly string[]): Promise<StoredHeads[]> {
+    const query = this.#context.database
+      .selectFrom("chain_heads")
+      .select(["chain", "latest", "safe", "finalized"]);
+    return (
+      chains ? query.where("chain", "in", chains) : query.where("updated_at", ">", currentTime() - goodFor)
+    ).execute();
+  }
+
+  /** Raises a chain's heads. Nobody is told of heads that are not higher than those that are there. */
+  async raise({ chain, latest, safe, finalized }: StoredHeads): Promise<void> {
+    const higher = (column: string): ReturnType<typeof sql<number>> =>
+      sql<number>`CASE WHEN ${sql.ref(`excluded.${column}`)} > ${sql.ref(`chain_heads.${column}`)}
+        THEN ${sql.ref(`excluded.${column}`)} ELSE ${sql.ref(`chain_heads.${column}`)} END`;
+    const raised = await this.#context.database
+      .insertInto("chain_heads")
+      .values({ chain, latest, safe, finalized, updated_at: currentTime() })
+      .onConflict((conflict) =>
+        conflict
+          .column("chain")
+          .doUpdateSet({
+            latest: higher("latest"),
+            safe: higher("safe"),
+            finalized: higher("finalized"),
+            updated_at: currentTime(),
+          })
+          .where(
+            sql<boolean>`excluded.latest > chain_heads.latest OR excluded.safe > chain_heads.safe
+              OR excluded.finalized > chain_heads.finalized`,
+          ),
+      )
+      .returning("chain")
+      .execute();
+    if (raised.length > 0) this.#context.changed("head", chain);
+  }
+}

@@ -1,0 +1,37 @@
+import { currentTime } from "../../contract/clock.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** The upstreams that operators have taken out of use, by id: `ethereum-mainnet.rpc.own-1`. */
+export class UpstreamCordonTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  async list(): Promise<string[]> {
+    const rows = await this.#context.database.selectFrom("upstream_cordons").select("id").execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns whether it was not cordoned before. */
+  async add(id: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
+      .insertInto("upstream_cordons")
+      .values({ id, created_at: currentTime() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows > 0n) this.#context.changed("upstream", id);
+    return numInsertedOrUpdatedRows > 0n;
+  }
+
+  /** @returns whether it was cordoned before. */
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#context.database
+      .deleteFrom("upstream_cordons")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) this.#context.changed("upstream", id);
+    return numDeletedRows > 0n;
+  }
+}

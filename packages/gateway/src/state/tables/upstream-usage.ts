@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { TableContext } from "./table-context.ts";
+
+/** How many requests upstreams were sent on each day, by all gateways. Days are UTC: `2026-01-31`. */
+export class UpstreamUsageTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Adds requests to an upstream's count.
+   *
+   * @param id - `ethereum-mainnet.rpc.own-1`.
+   * @returns the count of the day.
+   */
+  async add(id: string, day: string, requests: number): Promise<number> {
+    const row = await this.#context.database
+      .insertInto("upstream_usage")
+      .values({ id, day, requests })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["id", "day"])
+          .doUpdateSet({ requests: sql<number>`upstream_usage.requests + excluded.requests` }),
+      )
+      .returning("requests")
+      .executeTakeFirstOrThrow();
+    return row.requests;
+  }
+
+  /** @returns an upstream's count of a day. */
+  async of(id: string, day: string): Promise<number> {
+    const row = await this.#context.database
+      .selectFrom("upstream_usage")
+      .select("requests")
+      .where("id", "=", id)
+      .where("day", "=", day)
+      .executeTakeFirst();
+    return row?.requests ?? 0;
+  }
+
+  /** Forgets the days before one. */
+  async forget(day: string): Promise<void> {
+    await this.#context.database.deleteFrom("upstream_usage").where("day", "<", day).execute();
+  }
+}

@@ -1,0 +1,82 @@
+import { listRecord } from "../../contract/rest/list-record.ts";
+import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
+import { type AdminCall, audit, found } from "./admin-call.ts";
+import { isoTime } from "./iso-time.ts";
+import { currentTime } from "../../contract/clock.ts";
+
+/** Upstreams on one page of the list. */
+const pageSize = 50;
+
+export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
+  const { page, network } = query as { page: number; network?: string };
+  const all = [...context.upstreams()].filter((one) => network === undefined || one.network === network);
+  const items = all.slice((page - 1) * pageSize, page * pageSize);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  return listRecord(context.address() + path, query, { count: all.length, pages, items }, record);
+}
+
+export function cordonUpstream(call: AdminCall): Promise<object> {
+  return setCordon(call, true);
+}
+
+export function uncordonUpstream(call: AdminCall): Promise<object> {
+  return setCordon(call, false);
+}
+
+async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> {
+  const { context, id } = call;
+  const upstream = found(
+    [...context.upstreams()].find(({ member }) => member.id === id),
+    "upstream",
+    id,
+  );
+  await context.store.transaction(async (tables) => {
+    const { upstreamCordons } = tables;
+    const isChanged = await (isCordoned ? upstreamCordons.add(id) : upstreamCordons.remove(id));
+    if (!isChanged) return;
+    const detail = { before: { cordoned: !isCordoned }, after: { cordoned: isCordoned } };
+    await audit(call, tables, { subject: id, detail });
+  });
+  return record(upstream);
+}
+
+function record({ network, part, member, members }: ListedUpstream): object {
+  const { id, upstream, breaker, head, score, budget, restsUntil, isCordoned } = member;
+  const { name, tier, weight } = upstream;
+  const now = performance.now();
+  const newest = Math.max(...members.map((one) => one.head));
+  const tails = members.map((one) => one.score.tail(now)).filter((tail) => tail > 0);
+  const tail = score.tail(now);
+  const { requestsPerSecond = null, requestsPerDay = null, requestsToday = null } = budget?.describe() ?? {};
+  const lag = head < 0 ? null : newest - head;
+  return {
+    id,
+    network,
+    part,
+    name,
+    tier,
+    weight,
+    state: stateOf(member, now),
+    breaker: breaker.state(now),
+    head: head < 0 ? null : head,
+    lag,
+    score: round(score.quality(now, tails.length > 0 ? Math.min(...tails) : 0, lag ?? 0)),
+    latency: tail > 0 ? round(tail) : null,
+    rests_until: restsUntil > now ? isoTime(currentTime() + Math.ceil(restsUntil - now)) : null,
+    cordoned: isCordoned,
+    requests_per_second: requestsPerSecond,
+    requests_per_day: requestsPerDay,
+    requests_today: requestsToday,
+  };
+}
+
+function stateOf(member: ListedUpstream["member"], now: number): string {
+  if (member.isMismatched) return "mismatched";
+  if (member.isCordoned) return "cordoned";
+  if (!member.breaker.isClosed) return "down";
+  return Math.max(member.restsUntil, member.budget?.emptyUntil ?? 0) > now ? "resting" : "serving";
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,142 @@
+import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { adminKey, adminOf } from "../admin-client.ts";
+import { request } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { type ChainServer, startChain } from "./chain-server.ts";
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const key = Buffer.alloc(32, 7).toString("base64");
+const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+
+/** Two gateways on one database, each in front of two nodes of one chain that nobody else asks. */
+async function startTwo(height: number): Promise<{
+  gateways: readonly [Gateway, Gateway];
+  nodes: readonly (readonly [ChainServer, ChainServer])[];
+  token: string;
+}> {
+  const database = await postgres.createDatabase();
+  const start = async (): Promise<{ gateway: Gateway; pair: [ChainServer, ChainServer] }> => {
+    const pair = [await startChain(height), await startChain(height)] as [ChainServer, ChainServer];
+    for (const node of pair) ends.push(() => node.close());
+    const rpc = upstreamsAt(...pair.map(({ url }) => url));
+    const networks = networksWith({ ethereum: { rpc } });
+    const gateway = await createGateway({
+      database,
+      key,
+      networks,
+      admin: { port: 0, key: adminKey },
+      limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
+    });
+    ends.push(() => gateway.close());
+    return { gateway, pair };
+  };
+  const one = await start();
+  const other = await start();
+  const { nodes } = one.gateway.credentials as Credentials;
+  return {
+    gateways: [one.gateway, other.gateway],
+    nodes: [one.pair, other.pair],
+    token: nodes["ethereum"]?.key ?? "",
+  };
+}
+
+async function call(
+  { url }: Gateway,
+  token: string,
+  method: string,
+  params: unknown[] = [],
+): Promise<unknown> {
+  const body = { jsonrpc: "2.0", id: 1, method, params };
+  const { json } = await request(`${url}/${token}`, { method: "POST", body });
+  const { result, error } = json as { result?: unknown; error?: unknown };
+  return result ?? error ?? null;
+}
+
+describe("two gateways on one Postgres, each with upstreams of its own", () => {
+  it("never let callers who change gateway see the chain go back", async () => {
+    const { gateways, nodes, token } = await startTwo(10);
+    const heightAt = async (gateway: Gateway): Promise<number> =>
+      Number(await call(gateway, token, "eth_blockNumber"));
+    for (const gateway of gateways) await expect.poll(() => heightAt(gateway)).toBe(10);
+    const newest = 30;
+    let height = 10;
+    const callers = Array.from({ length: 4 }, async (_, caller) => {
+      let seen = 0;
+      for (let turn = caller; seen < newest; turn++) {
+        const gateway = gateways[turn % 2] as Gateway;
+        const shown = await heightAt(gateway);
+        expect(shown).toBeGreaterThanOrEqual(seen);
+        seen = shown;
+      }
+    });
+    const chain = async (): Promise<void> => {
+      // The nodes of one gateway are ahead, those of the other follow when callers have seen it.
+      while (height < newest) {
+        height++;
+        const [first, second] = height % 2 === 0 ? nodes : nodes.toReversed();
+        for (const node of first ?? []) node.height = height;
+        await expect.poll(() => heightAt(gateways[height % 2] as Gateway)).toBe(height);
+        for (const node of second ?? []) node.height = height;
+      }
+    };
+    await Promise.all([chain(), ...callers]);
+  });
+
+  it("wait with the newest block's state until an upstream has the block that another gateway has shown", async () => {
+    const { gateways, nodes, token } = await startTwo(10);
+    const [one, other] = gateways;
+    for (const gateway of gateways)
+      await expect.poll(() => call(gateway, token, "eth_blockNumber")).toBe("0xa");
+    for (const node of nodes[0] ?? []) node.height = 11;
+    await expect.poll(() => call(one, token, "eth_blockNumber")).toBe("0xb");
+    expect(await call(other, token, "eth_blockNumber")).toBe("0xb");
+    const asked = nodes[1]?.[0].calls.length ?? 0;
+    const balance = call(other, token, "eth_getBalance", [account, "latest"]);
+    await expect.poll(() => nodes[1]?.[0].calls.length).toBeGreaterThan(asked);
+    for (const node of nodes[1] ?? []) node.height = 11;
+    expect(await balance).toBe("0xb");
+  });
+
+  it("share a cordon, and the audit log has it", async () => {
+    const { gateways, nodes, token } = await startTwo(10);
+    const [one, other] = gateways;
+    const [cordoned, used] = nodes[1] as readonly [ChainServer, ChainServer];
+    const id = "ethereum-mainnet.rpc.node-1";
+    const admin = adminOf(one);
+    expect(await admin("POST", `/upstreams/${id}/cordon/`)).toMatchObject({
+      status: 200,
+      json: { id, cordoned: true, state: "cordoned" },
+    });
+    const before = cordoned.calls.filter((text) => text.startsWith("eth_getBalance")).length;
+    for (let time = 0; time < 10; time++)
+      expect(await call(other, token, "eth_getBalance", [account, "0x5"])).toBe("0x5");
+    expect(cordoned.calls.filter((text) => text.startsWith("eth_getBalance")).length).toBe(before);
+    expect(used.calls.filter((text) => text.startsWith("eth_getBalance")).length).toBeGreaterThan(0);
+    const listed = await adminOf(other)("GET", "/upstreams/?network=ethereum-mainnet");
+    expect(listed.json).toMatchObject({ results: [{ id, state: "cordoned" }, { state: "serving" }] });
+    expect(await adminOf(other)("POST", `/upstreams/${id}/uncordon/`)).toMatchObject({ status: 200 });
+    expect((await admin("GET", "/upstreams/")).json).toMatchObject({
+      results: [{ id, state: "serving" }, {}],
+    });
+    // Cordoning what is cordoned changes nothing.
+    expect((await admin("POST", `/upstreams/${id}/uncordon/`)).status).toBe(200);
+    const { json } = await admin("GET", `/audit/?subject=${id}`);
+    expect((json as { results: { action: string }[] }).results.map(({ action }) => action)).toEqual([
+      "uncordonUpstream",
+      "cordonUpstream",
+    ]);
+    expect((await admin("POST", "/upstreams/ethereum-mainnet.rpc.unknown/cordon/")).status).toBe(404);
+  });
+});
