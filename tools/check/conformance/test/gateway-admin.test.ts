@@ -32,7 +32,9 @@ const key = randomBytes(32).toString("hex");
 const seen = new Set<string>();
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 beforeAll(async () => {
-  gateway = await createGateway({ admin: { key } });
+  const budget = { requestsPerSecond: 100, requestsPerDay: 1_000_000 };
+  const rpc = { upstreams: [{ name: "own-1", url: "http://127.0.0.1:1", budget }] };
+  gateway = await createGateway({ admin: { key }, networks: { "ethereum-mainnet": { rpc } } });
 });
 afterAll(() => gateway.close());
 
@@ -101,6 +103,12 @@ it("responds as the spec of the admin API says, to each operation and mistake", 
     await call("get", ofOwner, owner);
     await call("get", one, "XX-0");
   }
+  const upstreams = "/v1/upstreams/";
+  await call("get", upstreams, "");
+  await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.own-1");
+  await call("get", upstreams, "");
+  await call("post", `${upstreams}{id}/uncordon/`, "ethereum-mainnet.rpc.own-1");
+  await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.none");
   await call("get", "/v1/audit/", "");
 
   const all = Object.values(spec.paths).flatMap((item) =>
