@@ -136,7 +136,7 @@ export class NetworkParts {
       startAnvil,
       sharing,
       // A node's own development node is a chain of its own.
-      ...(node === "" && { chain: `${network}.${part}`, sharedHeads: sharing.heads }),
+      ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
       onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
     };

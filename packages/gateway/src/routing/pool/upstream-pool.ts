@@ -21,8 +21,8 @@ export interface PoolContext extends CallOptions {
   readonly onFailure: OnFailure;
   /** How heads of blocks are read, if the part has blocks that can be followed. */
   readonly headReader?: HeadReader | undefined;
-  /** Network and part: `ethereum-mainnet.rpc`. Default: one that no other gateway has. */
-  readonly chain?: string;
+  /** Network and part, if other gateways serve the same: `ethereum-mainnet.rpc`. */
+  readonly sharedAs?: string;
   /** Other gateways that serve the same chains. */
   readonly sharedHeads?: SharedHeads | undefined;
   /** What is known of an upstream besides. */
@@ -48,7 +48,7 @@ export class UpstreamPool implements NodeSource {
     const heads = new ChainHeads({
       members,
       reader: context.headReader,
-      chain: context.chain,
+      chain: context.sharedAs,
       shared: context.sharedHeads,
       onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
