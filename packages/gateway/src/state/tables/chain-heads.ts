@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { currentTime } from "../../contract/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
@@ -34,9 +34,6 @@ export class ChainHeadTable {
 
   /** Raises a chain's heads. Nobody is told of heads that are not higher than those that are there. */
   async raise({ chain, latest, safe, finalized }: StoredHeads): Promise<void> {
-    const higher = (column: string): ReturnType<typeof sql<number>> =>
-      sql<number>`CASE WHEN ${sql.ref(`excluded.${column}`)} > ${sql.ref(`chain_heads.${column}`)}
-        THEN ${sql.ref(`excluded.${column}`)} ELSE ${sql.ref(`chain_heads.${column}`)} END`;
     const raised = await this.#context.database
       .insertInto("chain_heads")
       .values({ chain, latest, safe, finalized, updated_at: currentTime() })
@@ -58,4 +55,10 @@ export class ChainHeadTable {
       .execute();
     if (raised.length > 0) this.#context.changed("head", chain);
   }
+}
+
+/** The higher one of the value that is there and the one that is to be stored. */
+function higher(column: string): RawBuilder<number> {
+  const [given, stored] = [sql.ref(`excluded.${column}`), sql.ref(`chain_heads.${column}`)];
+  return sql<number>`CASE WHEN ${given} > ${stored} THEN ${given} ELSE ${stored} END`;
 }
