@@ -19,6 +19,7 @@ const CHANGES: readonly (readonly [place: RegExp, before: string])[] = [
   [/^enum \w+ \{\n[^}]*/m, "$&  FORMER = 18999;\n"],
   [/NO_SIDE_EFFECTS/, "IDEMPOTENT"],
   [/^  \/.*:\n    \$ref: .*\n/m, ""],
+  [/reason: caller/, "reason: failed"],
 ];
 
 /** With another meaning; only in other words where a file says nothing of what is offered. */

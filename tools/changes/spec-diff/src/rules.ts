@@ -138,7 +138,7 @@ const callRules = {
   "params-reordered": same("major", "params in another order"),
   "param-required": same("major", "a param required that was optional"),
   "param-optional": same("minor", "a param optional that was required"),
-  "result-added": same("minor", "a result where there was none"),
+  "result-added": same("major", "a result where there was none: its type was `void`"),
   "result-removed": same("major", "no result any more"),
   "error-added": same("minor", "an error that a call may end with"),
   "error-removed": same("minor", "an error that no call ends with any more"),

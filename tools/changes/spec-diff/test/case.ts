@@ -1,4 +1,4 @@
-import type { Catalog } from "@node-access/generate";
+import type { Catalog, RpcSpec } from "@node-access/generate";
 import { readRpcTexts } from "@node-access/generate/read-texts";
 import { stringify } from "yaml";
 import type { Finding } from "../src/finding.ts";
@@ -51,13 +51,24 @@ export function compareTexts(before: string, after: string): Finding[] {
 
 /** Compares files of JSON-RPC methods, whose families are offered by some protocols. */
 export function compareFiles(before: Texts, after: Texts, protocols: Catalog["protocols"] = {}): Finding[] {
-  const state = (texts: Texts): Parameters<typeof compareRpc>[0] => {
-    const families = [...texts.keys()].map((name) => /\/([^/.]+)\.openrpc/.exec(name)?.[1] ?? "");
-    const rows = families.map((family) => [family, { title: family, source: "s" }]);
-    const spec = readRpcTexts(texts, { families: Object.fromEntries(rows), protocols });
-    return { spec, locate: locateInFiles(texts, "specs/rpc") };
-  };
+  const state = (texts: Texts): Parameters<typeof compareRpc>[0] => ({
+    spec: rpcSpec(texts, protocols),
+    locate: locateInFiles(texts, "specs/rpc"),
+  });
   return compareRpc(state(before), state(after));
+}
+
+function rpcSpec(texts: Texts, protocols: Catalog["protocols"]): RpcSpec | undefined {
+  const families = [...texts.keys()].map((name) => /\/([^/.]+)\.openrpc/.exec(name)?.[1] ?? "");
+  const rows = families.map((family) => [family, { title: family, source: "s" }]);
+  return readRpcTexts(texts, { families: Object.fromEntries(rows), protocols });
+}
+
+/** The model of a file of JSON-RPC methods. */
+export function modelOf(text: string): RpcSpec {
+  const spec = rpcSpec(new Map([[FILE, text]]), {});
+  if (!spec) throw new Error("there is no file");
+  return spec;
 }
 
 /** What a change of a schema gives in a param or in a result. */

@@ -1,52 +1,13 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import type { Catalog } from "@node-access/generate";
-import { readRestTexts } from "@node-access/generate/read-texts";
-import { compareSpec, type State } from "../src/compare-spec.ts";
-import type { Finding } from "../src/finding.ts";
-import { locateInFiles } from "../src/locate.ts";
 import type { Texts } from "../src/texts.ts";
 import { levelOf, rulesOf } from "./case.ts";
 import { operationCases } from "./open-api-cases.ts";
+import { compareRest as compared, FILE, filesOf, restFile as spec, schemas } from "./rest-file.ts";
 
-const schemas = { A: { type: "string" }, B: { type: "integer" } };
-const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
-const FILE = "specs/test.openapi.yaml";
-
-function spec(operation: Record<string, unknown>, top: { components?: object } = {}): Texts {
-  const { path = "/things/{id}", verb = "post", item = {}, ...rest } = operation;
-  const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
-  const text = stringify({
-    openapi: "3.1.0",
-    info: { title: "T", version: "1" },
-    ...top,
-    paths: { [String(path)]: { parameters: [id], ...(item as object), [String(verb)]: node } },
-    components: { schemas, ...top.components },
-  });
-  return new Map([[FILE, text]]);
-}
-
-function stateOf(texts: Texts): State {
-  return {
-    spec: readRestTexts(texts, "test", FILE, {} as Catalog),
-    locate: locateInFiles(texts, "specs/test"),
-  };
-}
-
-function compared(before: Texts, after: Texts): Finding[] {
-  return compareSpec(stateOf(before), stateOf(after)).all;
-}
-
-test.each(operationCases.map((one) => [one.shows, one] as const))(
-  "%s",
-  (_, { before, after, item, top, rules }) => {
-    const found = compared(
-      spec({ ...before, item: item?.before }, top?.before),
-      spec({ ...after, item: item?.after }, top?.after),
-    );
-    expect(rulesOf(found)).toEqual([...rules].toSorted());
-  },
-);
+test.each(operationCases.map((one) => [one.shows, one] as const))("%s", (_, one) => {
+  expect(rulesOf(compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
+});
 
 test("a whole file added is minor, one removed major", () => {
   expect(levelOf(compared(new Map(), spec({})))).toBe("minor");

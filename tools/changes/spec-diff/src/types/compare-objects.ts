@@ -26,7 +26,15 @@ export function compareObjects(
     ).compare([before, propertyOf(before, name)], [after, propertyOf(after, name)]);
   }
   compareNames(comparison, before, after, direction, at);
-  compareOthers(comparison, before, after, direction, inside(at, "[*]", "additionalProperties"));
+  const others = inside(at, "[*]", "additionalProperties");
+  if (isDictionary(before) && !isDictionary(after) && after.words.additionalProperties === undefined)
+    comparison.note({ rule: "others-untyped", direction, at: others, says: "is no longer typed" });
+  else compareOthers(comparison, before, after, direction, others);
+}
+
+/** Whether nothing is said of an object's properties, so that its type has any property that one asks for. */
+function isDictionary({ words }: Alternative): boolean {
+  return words.additionalProperties === undefined && words.properties === undefined;
 }
 
 /** Compares the two states of one property. */

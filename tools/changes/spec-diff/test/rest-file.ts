@@ -1,0 +1,46 @@
+import type { Catalog, RestOperation, Spec } from "@node-access/generate";
+import { readRestTexts } from "@node-access/generate/read-texts";
+import { stringify } from "yaml";
+import { compareSpec, type State } from "../src/compare-spec.ts";
+import type { Finding } from "../src/finding.ts";
+import { locateInFiles } from "../src/locate.ts";
+import type { Texts } from "../src/texts.ts";
+import type { OperationCase } from "./open-api-cases.ts";
+
+export const schemas = { A: { type: "string" }, B: { type: "integer" } };
+const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+export const FILE = "specs/test.openapi.yaml";
+
+/** An OpenAPI file with one operation. */
+export function restFile(operation: Record<string, unknown>, top: { components?: object } = {}): Texts {
+  const { path = "/things/{id}", verb = "post", item = {}, ...rest } = operation;
+  const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
+  const text = stringify({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    ...top,
+    paths: { [String(path)]: { parameters: [id], ...(item as object), [String(verb)]: node } },
+    components: { schemas, ...top.components },
+  });
+  return new Map([[FILE, text]]);
+}
+
+/** The files before and after a case's change. */
+export function filesOf({ before, after, item, top }: OperationCase): readonly [before: Texts, after: Texts] {
+  return [
+    restFile({ ...before, item: item?.before }, top?.before),
+    restFile({ ...after, item: item?.after }, top?.after),
+  ];
+}
+
+export function modelOf(texts: Texts): Spec<RestOperation> | undefined {
+  return readRestTexts(texts, "test", FILE, {} as Catalog);
+}
+
+function stateOf(texts: Texts): State {
+  return { spec: modelOf(texts), locate: locateInFiles(texts, "specs/test") };
+}
+
+export function compareRest(before: Texts, after: Texts): Finding[] {
+  return compareSpec(stateOf(before), stateOf(after)).all;
+}

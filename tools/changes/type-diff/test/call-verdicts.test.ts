@@ -1,0 +1,94 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RestOperation, RpcSpec, Spec } from "@node-access/generate";
+import { emitMethods, emitTypes, methodGroups } from "@node-access/generate/emit/rest";
+import { emitRpc } from "@node-access/generate/emit/rpc";
+import { put } from "@node-access-tools/package-check";
+import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
+import { methodCases } from "@node-access-tools/spec-diff/method-cases";
+import { operationCases } from "@node-access-tools/spec-diff/operation-cases";
+import * as rest from "@node-access-tools/spec-diff/rest-file";
+import { compareTexts, modelOf, rpcText } from "@node-access-tools/spec-diff/verdict";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { comparePackages } from "../src/compare-packages.ts";
+import type { Finding } from "../src/finding.ts";
+import { layOut } from "../src/load.ts";
+
+/** A case of one method or operation: the packages of its two states, and the level that spec-diff gives. */
+interface Case {
+  readonly shows: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly said: Level | undefined;
+}
+
+function rpcPackage(spec: RpcSpec): string {
+  const family = emitRpc(spec)["test.ts"]?.() ?? "";
+  return `${family}\nexport declare const client: TestMethods;\n`;
+}
+
+function restPackage(spec: Spec<RestOperation>): string {
+  const groups = methodGroups(spec);
+  const methods = emitMethods(groups, Object.keys(spec.types)).replaceAll(/^import .*$/gm, "");
+  const clients = groups.map(
+    ({ name }) => `${name}: ${name.slice(0, 1).toUpperCase()}${name.slice(1)}Methods;`,
+  );
+  return `${emitTypes(spec.types)}\n${methods}\nexport declare const clients: { ${clients.join(" ")} };\n`;
+}
+
+const rpcCases = methodCases.map((one, index): Case => {
+  const [before, after] = [rpcText(one.before), rpcText(one.after)];
+  const said = highest(compareTexts(before, after).map(({ level }) => level));
+  const name = `method-${index}`;
+  return {
+    shows: one.shows,
+    name,
+    before: rpcPackage(modelOf(before)),
+    after: rpcPackage(modelOf(after)),
+    said,
+  };
+});
+
+const restCases = operationCases.flatMap((one, index): Case[] => {
+  const files = rest.filesOf(one);
+  const [before, after] = files.map(rest.modelOf);
+  if (!before || !after) return [];
+  const said = highest(rest.compareRest(...files).map(({ level }) => level));
+  const name = `operation-${index}`;
+  return [{ shows: one.shows, name, before: restPackage(before), after: restPackage(after), said }];
+});
+
+const cases = [...rpcCases, ...restCases];
+let root: string;
+let found: ReadonlyMap<string, readonly Finding[]>;
+
+function place(side: "before" | "after", one: Case): void {
+  const exports = { ".": { types: "./dist/index.d.ts" } };
+  const manifest = { name: `@node-access/${one.name}`, version: "1.0.0", type: "module", exports };
+  put(root, `${side}/${one.name}/package.json`, JSON.stringify(manifest));
+  put(root, `${side}/${one.name}/dist/index.d.ts`, one[side]);
+}
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "call-verdicts-")));
+  for (const one of cases) for (const side of ["before", "after"] as const) place(side, one);
+  found = comparePackages(
+    await layOut(join(root, "before"), join(root, "laid-out/before")),
+    await layOut(join(root, "after"), join(root, "laid-out/after")),
+  );
+}, 120_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each(cases.map((one) => [`${one.name.replace(/-.*/, "")}: ${one.shows}`, one] as const))(
+  "the compiler finds nothing graver in a %s",
+  (_, { name, said }) => {
+    const reasons = found.get(`@node-access/${name}`) ?? [];
+    const compiler = highest(reasons.map(({ level }) => level));
+    expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
+      "fine",
+    );
+  },
+);
