@@ -1,6 +1,8 @@
+export { loadModel, ModelLoader } from "./load/model-loader.ts";
 export { readType } from "./load/read-type.ts";
 export { atVersion } from "./model/at-version.ts";
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
+export { exampleOf, type Extent } from "./model/example.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {
   type Callable,

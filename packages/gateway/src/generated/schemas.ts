@@ -3,6 +3,7 @@
 /** The schemas that requests must match, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   admin: {
+    OrganizationId: { type: "string", pattern: "^RG-\\d+(-\\d+)*$" },
     OrganizationCreate: {
       type: "object",
       required: ["name"],
@@ -47,7 +48,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
+    NodeId: { type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
+    CredentialId: { type: "string", pattern: "^NC-\\d+(-\\d+)*$" },
+    ApiKeyId: { type: "string", pattern: "^AK-\\d+(-\\d+)*$" },
     Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+    UpstreamId: { type: "string" },
   },
   beacon: {
     ValidatorStatus: {
@@ -2374,7 +2379,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
           properties: {
             multiSigUser: { $ref: "/exchange/Address" },
             outerSigner: { $ref: "/exchange/Address" },
-            action: { type: "object", example: { type: "noop" } },
+            action: { type: "object" },
           },
         },
       },
@@ -3253,6 +3258,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       properties: { name: { type: "string", minLength: 1 } },
       additionalProperties: false,
     },
+    NodeId: { type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
     NodePlace: {
       oneOf: [
         {

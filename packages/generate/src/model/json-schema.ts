@@ -6,6 +6,8 @@ export interface SchemaForm {
   readonly reference: (name: string) => string;
   /** Whether a keyword is left out. */
   readonly omits?: (keyword: string, type: Type) => boolean;
+  /** The schema of a type that is written otherwise, or `undefined`. */
+  readonly replaces?: (type: Type) => object | undefined;
 }
 
 /** What of a type is no keyword of JSON Schema. */
@@ -33,6 +35,8 @@ const lists = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
 
 /** A type as JSON Schema 2020-12, with its keywords in the order of the spec. */
 export function jsonSchema(type: Type, form: SchemaForm): object | boolean {
+  const replaced = form.replaces?.(type);
+  if (replaced) return replaced;
   if (Object.keys(type).length === 1) return type.kind !== "never";
   const entries = Object.entries(type).flatMap(([key, value]): [string, unknown][] => {
     if (key === "reference") return [["$ref", form.reference(String(value))]];

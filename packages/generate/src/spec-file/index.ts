@@ -4,7 +4,6 @@ export { checkExtensions } from "./extensions/check-extensions.ts";
 export { extensionTable } from "./extensions/extension-table.ts";
 export { placesIn } from "./extensions/places.ts";
 export type { Placed } from "./extensions/places.ts";
-export { exampleOf } from "./example.ts";
 export { generate } from "./generate.ts";
 export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";

@@ -2,8 +2,9 @@ import { readCatalog } from "../../src/load/catalog/index.ts";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadRest } from "../../src/load/open-api/index.ts";
 import { generateClients, putClients } from "../../src/emit/rest/generate-clients.ts";
 
 const here = import.meta.dirname;
@@ -28,7 +29,9 @@ afterAll(() => rmSync(sources, { recursive: true }));
 
 async function make(spec: string, root: string, to = readme): Promise<Output> {
   const made = new Output(root);
-  putClients(await generateClients([{ root, spec: join(root, spec), output, readme: to }], catalog), made);
+  const name = basename(spec, ".openapi.yaml");
+  const loaded = await loadRest(root, { [name]: spec }, catalog);
+  putClients(await generateClients([{ spec: name, output, readme: to }], loaded), made);
   return made;
 }
 
@@ -103,7 +106,7 @@ describe("generateClients", () => {
   it("says of a file that is no YAML where it ends to be", async () => {
     const spec = join(output, "broken.openapi.yaml");
     writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
-    const broken = generateClients([{ root: output, spec, output, readme }], catalog);
+    const broken = make("broken.openapi.yaml", output);
     await expect(broken).rejects.toThrow(
       "broken.openapi.yaml:4:3: Map keys must be unique; write valid YAML",
     );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
+import { ModelLoader } from "../../src/load/model-loader.ts";
 import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
 
 const repository = resolve(import.meta.dirname, "../../../..");
@@ -19,7 +20,7 @@ function repositoryWith(readme: string): string {
 
 async function write(root: string): Promise<void> {
   const output = new Output(root);
-  await generateRpc(root, output);
+  await generateRpc(new ModelLoader(root), output);
   output.write();
 }
 

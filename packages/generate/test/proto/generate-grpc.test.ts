@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { generateGrpc, referenceTables } from "../../src/emit/grpc/index.ts";
+import { referenceTables } from "../../src/emit/grpc/index.ts";
 import { readCatalog } from "../../src/load/catalog/index.ts";
 import { grpcPackages } from "../../src/index.ts";
-import { CLOCK, writeModule } from "./module.ts";
+import { CLOCK, generateFrom, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
 const packages = grpcPackages(readCatalog(root));
-const whole = await generateGrpc(join(root, "specs/grpc"), "specs/grpc", packages);
+const whole = await generateFrom(join(root, "specs/grpc"), packages);
 
 async function mistakesOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = writeModule(files);
   try {
-    await generateGrpc(folder, "specs/grpc", { clock: "clock" });
+    await generateFrom(folder, { clock: "clock" });
   } catch (error) {
     return String(error);
   }
@@ -27,14 +27,14 @@ function byPath(a: readonly [string, string], b: readonly [string, string]): num
 
 describe("generateGrpc", () => {
   it("says that the module is not there", async () => {
-    await expect(generateGrpc("/none/such", "specs/grpc", packages)).rejects.toThrow(
+    await expect(generateFrom("/none/such", packages)).rejects.toThrow(
       "specs/grpc:1:1: there is no such folder; put the proto files there",
     );
   });
 
   it("writes what is committed, byte for byte, each time", async () => {
     const first = whole.files;
-    const second = (await generateGrpc(join(root, "specs/grpc"), "specs/grpc", packages)).files;
+    const second = (await generateFrom(join(root, "specs/grpc"), packages)).files;
     expect([...second]).toEqual([...first]);
     const generated = join(root, "packages/grpc/src/generated");
     const entries = readdirSync(generated, { recursive: true, withFileTypes: true });
@@ -75,7 +75,7 @@ describe("generateGrpc", () => {
   });
 
   it("emits an interface with the spec's comments, and a table of data", async () => {
-    const { files } = await generateGrpc(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc", {
+    const { files } = await generateFrom(writeModule({ "clock/clock.proto": CLOCK }), {
       clock: "clock",
     });
     expect(files.get("clock-services.ts"))
@@ -188,7 +188,7 @@ export namespace Time_Kind {
     const nested = CLOCK.replace("rpc GetTime(GetTimeRequest)", "rpc GetTime(Zone.Name)").concat(
       "\n// A zone.\nmessage Zone {\n  // Its name.\n  message Name {\n    string text = 1;\n  }\n  Name name = 1;\n}\n",
     );
-    const { files } = await generateGrpc(writeModule({ "clock/clock.proto": nested }), "specs/grpc", {
+    const { files } = await generateFrom(writeModule({ "clock/clock.proto": nested }), {
       clock: "clock",
     });
     const services = files.get("clock-services.ts") ?? "";

@@ -2,6 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { generateGrpc } from "../../src/emit/grpc/index.ts";
+import { loadProtos, startBuild } from "../../src/load/proto/index.ts";
+
+/** Loads a buf module and generates its clients. */
+export function generateFrom(
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+): ReturnType<typeof generateGrpc> {
+  const loading = startBuild(folder, "specs/grpc").then((image) => loadProtos(image, packages, "specs/grpc"));
+  loading.catch(() => {});
+  return generateGrpc(folder, "specs/grpc", loading);
+}
 
 /** Writes a buf module for one test. */
 export function writeModule(files: Readonly<Record<string, string>>): string {

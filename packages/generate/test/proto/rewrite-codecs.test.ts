@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { generateGrpc } from "../../src/emit/grpc/index.ts";
 import { rewriteCodecs } from "../../src/emit/grpc/rewrite-codecs.ts";
-import { CLOCK, writeModule } from "./module.ts";
+import { CLOCK, generateFrom, writeModule } from "./module.ts";
 
 const MAPS = `${CLOCK}
 // Of several zones.
@@ -17,7 +16,7 @@ message Zones {
 `;
 
 it("makes codecs use the package's reader and writer", async () => {
-  const { files } = await generateGrpc(writeModule({ "clock/clock.proto": MAPS }), "specs/grpc", {
+  const { files } = await generateFrom(writeModule({ "clock/clock.proto": MAPS }), {
     clock: "clock",
   });
   const text = files.get("clock/clock.ts") ?? "";
@@ -35,7 +34,7 @@ it("makes codecs use the package's reader and writer", async () => {
 });
 
 it("makes a table of fields for views", async () => {
-  const { files } = await generateGrpc(writeModule({ "clock/clock.proto": MAPS }), "specs/grpc", {
+  const { files } = await generateFrom(writeModule({ "clock/clock.proto": MAPS }), {
     clock: "clock",
   });
   const text = files.get("clock/clock.ts") ?? "";
@@ -53,7 +52,7 @@ it("makes a table of fields for views", async () => {
 
 it("refuses a field whose name a view has for something else", async () => {
   const module = writeModule({ "clock/clock.proto": CLOCK.replace("uint64 seconds", "uint64 to_object") });
-  await expect(generateGrpc(module, "specs/grpc", { clock: "clock" })).rejects.toThrow(
+  await expect(generateFrom(module, { clock: "clock" })).rejects.toThrow(
     "rewriteCodecs can make no view of the field toObject; rename it, or adapt its patterns",
   );
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { exampleOf, SpecBundle } from "../../src/spec-file/index.ts";
+import { SpecBundle } from "../../src/spec-file/index.ts";
 
 const folders: string[] = [];
 
@@ -102,52 +102,6 @@ describe("SpecBundle", () => {
     });
     expect(() => new SpecBundle(again, "root.yaml")).toThrow(
       "parts/two.yaml:3:5: Own is in root.yaml too; give one of them another name",
-    );
-  });
-});
-
-describe("exampleOf", () => {
-  const schemas = {
-    Coin: { type: "string", example: "BTC" },
-    Tree: {
-      type: "object",
-      properties: {
-        coin: { $ref: "#/components/schemas/Coin" },
-        under: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
-      },
-    },
-  };
-
-  it("puts an example together from those of its parts, and ends where a schema holds itself", () => {
-    expect(exampleOf(schemas, { $ref: "#/components/schemas/Tree" }, "all")).toEqual({
-      coin: "BTC",
-      under: [],
-    });
-  });
-
-  it("joins what a schema takes over with what it adds", () => {
-    const pair = { type: "array", items: { $ref: "#/components/schemas/Coin" }, minItems: 2 };
-    const schema = { allOf: [{ $ref: "#/components/schemas/Tree" }, { properties: { pair } }] };
-    expect(exampleOf(schemas, schema, "all")).toEqual({ coin: "BTC", under: [], pair: ["BTC", "BTC"] });
-  });
-
-  it("gives an object what it must have, and one of several keys where one is needed", () => {
-    const schema = {
-      type: "object",
-      required: ["type"],
-      properties: { type: { const: "act" }, open: { type: "integer", minimum: 5 }, shut: { type: "null" } },
-    };
-    expect(exampleOf({}, schema, "required")).toEqual({ type: "act" });
-    expect(exampleOf({}, { ...schema, minProperties: 2, maxProperties: 2 }, "all")).toEqual({
-      type: "act",
-      open: 5,
-    });
-    expect(exampleOf({}, schema, "all")).toEqual({ type: "act", open: 5, shut: null });
-  });
-
-  it("says of which pattern the spec shows no example", () => {
-    expect(() => exampleOf({}, { type: "string", pattern: "^0x$" }, "all")).toThrow(
-      /\^0x\$ needs an example/,
     );
   });
 });

@@ -1,41 +1,39 @@
-import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
+import { exampleOf, type Type } from "@node-access/generate";
+import { readCatalog } from "@node-access/generate/catalog";
+import { readRest } from "@node-access/generate/open-api";
 import { schemas } from "@node-access/beacon/schemas";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-
-interface Schema {
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
-}
 
 const ajv = new Ajv2020({ validateFormats: false });
 ajv.addSchema(schemas, "beacon");
-const name = "specs/beacon.openapi.yaml";
-const spec = new SpecBundle(join(resolve(import.meta.dirname, "../../../.."), name), name).value;
-const specified = (spec as { components: { schemas: Readonly<Record<string, Schema>> } }).components.schemas;
+const root = resolve(import.meta.dirname, "../../../..");
+const loaded = readRest(root, { beacon: "specs/beacon.openapi.yaml" }, readCatalog(root)).get("beacon");
+const { types = {} } = loaded?.spec ?? {};
 
 /** The members of a union that constants tell apart, each with what all members have, by their constants. */
-function forksOf({ allOf = [], oneOf }: Schema): readonly (readonly [fork: string, member: Schema])[] {
+function forksOf({ allOf = [], oneOf }: Type): readonly (readonly [fork: string, member: Type])[] {
   const beside = allOf.filter((part) => !part.oneOf);
   const union = oneOf ?? allOf.find((part) => part.oneOf)?.oneOf ?? [];
   return union.map((member) => {
-    const constants = Object.values(member.properties ?? {}).flatMap((property) => property.const ?? []);
-    return [constants.join(" "), { allOf: [...beside, member] }] as const;
+    const constants = Object.values(member.properties ?? {}).flatMap((property) =>
+      String(property.const ?? ""),
+    );
+    return [constants.join(" ").trim(), { kind: "intersection", allOf: [...beside, member] }] as const;
   });
 }
 
-const unions = Object.entries(specified)
-  .map(([union, schema]) => [union, forksOf(schema)] as const)
+const unions = Object.values(types)
+  .map(({ name, type }) => [name, forksOf(type)] as const)
   .filter(([, forks]) => forks.length > 0);
 
 describe("schemas of the beacon API", () => {
-  it.each(Object.entries(specified))(
+  it.each(Object.values(types).map(({ name, type }) => [name, type] as const))(
     "%s: what is put together from its parts' examples fits",
-    (own, schema) => {
+    (own, type) => {
       const fits = ajv.compile({ $ref: `beacon#/$defs/${own}` });
-      expect(fits(exampleOf(specified, schema, "all")), ajv.errorsText(fits.errors)).toBe(true);
+      expect(fits(exampleOf(types, type, "all")), ajv.errorsText(fits.errors)).toBe(true);
     },
   );
 
@@ -43,7 +41,7 @@ describe("schemas of the beacon API", () => {
     const fits = ajv.compile({ $ref: `beacon#/$defs/${union}` });
     expect(new Set(forks.map(([fork]) => fork)).size).toBe(forks.length);
     for (const [fork, member] of forks) {
-      const answer = exampleOf(specified, member, "all") as object;
+      const answer = exampleOf(types, member, "all") as object;
       expect(fits(answer), `${fork}: ${ajv.errorsText(fits.errors)}`).toBe(true);
       expect(fits({ ...answer, version: "serenity" })).toBe(false);
     }

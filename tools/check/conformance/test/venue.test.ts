@@ -1,12 +1,14 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
+import { exampleOf, type MessageFacts } from "@node-access/generate";
+import { readCatalog } from "@node-access/generate/catalog";
+import { readRest } from "@node-access/generate/open-api";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
 import { schemas } from "@node-access/exchange/schemas";
 import { combineSignatures, privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { createGateway } from "@node-access/gateway";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -19,8 +21,8 @@ type Events = AsyncIterator<unknown>;
 const key = `0x${"11".repeat(32)}` as const;
 const wallet = privateKeyToAccount(key);
 const root = resolve(import.meta.dirname, "../../../..");
-const spec = new SpecBundle(join(root, "specs/exchange.openapi.yaml"), "specs/exchange.openapi.yaml");
-const all = (spec.value as { components: { schemas: Record<string, Fields> } }).components.schemas;
+const loaded = readRest(root, { exchange: "specs/exchange.openapi.yaml" }, readCatalog(root)).get("exchange");
+const { operations = [], types = {} } = loaded?.spec ?? {};
 
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 beforeAll(async () => {
@@ -38,15 +40,19 @@ function expectAnswer(name: string, answer: unknown): void {
 interface Member {
   readonly type: string;
   readonly fields: Fields;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: MessageFacts;
 }
 
-function members(union: string): readonly Member[] {
-  const { oneOf, anyOf } = all[union] as { oneOf?: { $ref: string }[]; anyOf?: { $ref: string }[] };
-  return (oneOf ?? anyOf ?? []).map(({ $ref }) => {
-    const schema = all[$ref.replace("#/components/schemas/", "")] ?? {};
-    const { type, ...fields } = exampleOf(all, schema, "required") as Fields;
-    return { type: String(type), fields, facts: schema["x-member"] as Member["facts"] };
+/** The messages of an operation, with requests made of the spec's examples. */
+function messagesOf(operation: string): readonly Member[] {
+  const { messages } = operations.find(({ name }) => name === operation) ?? {};
+  return (messages?.members ?? []).map(({ type: name, facts }) => {
+    const { type, ...fields } = exampleOf(
+      types,
+      { kind: "reference", reference: name },
+      "required",
+    ) as Fields;
+    return { type: String(type), fields, facts };
   });
 }
 
@@ -113,12 +119,12 @@ async function known(type: string, fields: Fields): Promise<Fields> {
 
 describe("info", () => {
   beforeAll(trade);
-  it.each(members("InfoRequest"))("answers $type to both", async ({ type, fields: example, facts }) => {
+  it.each(messagesOf("info"))("answers $type to both", async ({ type, fields: example, facts }) => {
     const fields = await known(type, example);
     const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
     const answer = await (info as unknown as Methods)[type]?.(fields);
-    expectAnswer(facts["response"] ?? "", answer);
+    expectAnswer(facts.response ?? "", answer);
     const transport = new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${token}` });
     const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
     const theirFields = (fields["req"] as Fields | undefined) ?? fields;
@@ -132,14 +138,14 @@ describe("info", () => {
 describe("exchange", () => {
   const signer = privateKeySigner(key);
 
-  it.each(members("Action").filter(({ type }) => type !== "multiSig"))(
+  it.each(messagesOf("exchange").filter(({ type }) => type !== "multiSig"))(
     "processes $type from both",
     async ({ type, fields: example, facts }) => {
       const { signer: named } = facts;
       const fields = await known(type, example);
       const own = named === undefined ? fields : { ...fields, [named]: signer.address };
       const exchange = createExchangeClient({ endpoint: gateway.url, signer });
-      expectAnswer(facts["response"] ?? "", await (exchange as unknown as Methods)[type]?.(own));
+      expectAnswer(facts.response ?? "", await (exchange as unknown as Methods)[type]?.(own));
       const client = new hyperliquid.ExchangeClient({ transport: theirs(), wallet }) as unknown as Methods;
       const fresh = named === undefined ? await known(type, example) : own;
       const { signatureChainId, hyperliquidChain, nonce, time, ...others } = fresh;
@@ -147,7 +153,7 @@ describe("exchange", () => {
       const mine = hyperliquidChain === undefined && time !== undefined ? { ...others, time } : others;
       const given =
         type === "noop" ? [{ nonce: Date.now() + 5_000 }] : Object.keys(mine).length > 0 ? [mine] : [];
-      expectAnswer(facts["response"] ?? "", await client[theirName(type)]?.(...given));
+      expectAnswer(facts.response ?? "", await client[theirName(type)]?.(...given));
     },
   );
 
@@ -186,7 +192,7 @@ describe("exchange", () => {
 });
 
 describe("subscriptions", () => {
-  const kinds = members("SubscriptionRequest").map(({ type, fields, facts }) => {
+  const kinds = messagesOf("subscribe").map(({ type, fields, facts }) => {
     const { name } = facts;
     return name === undefined ? { name: type, fields, facts } : { name, fields: { coin: "@107" }, facts };
   });
@@ -198,7 +204,7 @@ describe("subscriptions", () => {
     const events = (await (client as unknown as Methods)[name]?.(fields)) as Events;
     await happens();
     const first = await events.next();
-    expectAnswer(facts["event"] ?? "", first.value);
+    expectAnswer(facts.event ?? "", first.value);
     await client.close();
 
     const transport = new hyperliquid.WebSocketTransport({ url: `${gateway.url.replace("http", "ws")}/ws` });
@@ -213,7 +219,7 @@ describe("subscriptions", () => {
         .catch(reject);
     });
     await transport.close();
-    if (isOfOrders) expectAnswer(facts["event"] ?? "", heard);
+    if (isOfOrders) expectAnswer(facts.event ?? "", heard);
     else expect(heard).toEqual(first.value);
   });
 });

@@ -1,14 +1,9 @@
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ModelLoader } from "@node-access/generate";
 import { Output } from "@node-access/generate/spec-file";
 import { members } from "@node-access-tools/workspace";
-
-/** What one package wants of a generator. */
-export interface Invocation {
-  readonly args: readonly string[];
-  /** The package's folder. */
-  readonly directory: string;
-}
+import type { Generate, Invocation } from "./generator.ts";
 
 /** What became of it. */
 export interface Regenerated {
@@ -19,8 +14,7 @@ export interface Regenerated {
 }
 
 interface Generator {
-  /** Makes everything, and adds it to the output. */
-  readonly generateAll: (invocations: readonly Invocation[], output: Output) => void | Promise<void>;
+  readonly generateAll: Generate;
 }
 
 /** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
@@ -44,10 +38,12 @@ export async function regenerate(root: string): Promise<Regenerated> {
     }
   }
   const output = new Output(root);
+  // Every part of the model is loaded once for all generators.
+  const loader = new ModelLoader(root);
   const running: Promise<string>[] = [];
   for (const [file, invocations] of [...wanted].toSorted(byLength)) {
     const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
-    running.push(failureOf(() => generateAll(invocations, output)));
+    running.push(failureOf(() => generateAll(loader, output, invocations)));
   }
   const failures = await Promise.all(running);
   // Generators that read the same spec tell the same of it.

@@ -1,12 +1,7 @@
-import { generate, type Output } from "@node-access/generate/spec-file";
-import { resolve } from "node:path";
 import { generateRpc } from "@node-access/generate/emit/rpc";
+import { type Generate, runAlone } from "./generator.ts";
 
-const root = resolve(import.meta.dirname, "../../../..");
+/** Generates the files of `packages/rpc`. */
+export const generateAll: Generate = (loader, output) => generateRpc(loader, output);
 
-/** Makes the generated files of `packages/rpc`. */
-export function generateAll(_: unknown, output: Output): Promise<void> {
-  return generateRpc(root, output);
-}
-
-if (import.meta.main) await generate(root, (output) => generateRpc(root, output));
+if (import.meta.main) await runAlone(generateAll);

@@ -19,7 +19,7 @@ function pack(name: string, generate?: string): void {
 const TELLS = `
 import { basename, dirname, join } from "node:path";
 const name = basename(dirname(import.meta.filename));
-export async function generateAll(invocations, output) {
+export async function generateAll(loader, output, invocations) {
   await new Promise((resolve) => { setTimeout(resolve, 20); });
   output.put(invocations.map(({ args, directory }) => [join(directory, name), args.join(",")]));
 }

@@ -45,10 +45,9 @@ for (const [spec, operations] of [
   }
 }
 /** What an event tells has its own name here, since what makes the call gets the event around it. */
-const events = [...eventTopics("beacon")].map(([topic, reference]) => {
-  const schema = reference.slice(reference.lastIndexOf("/") + 1);
-  return [`told by ${topic}`, ajv.compile({ $ref: `beacon#/$defs/${schema}` })] as const;
-});
+const events = [...eventTopics("beacon")].map(
+  ([topic, type]) => [`told by ${topic}`, ajv.compile({ $ref: `beacon#/$defs/${type}` })] as const,
+);
 for (const [name, validate] of events) validators.set(name, validate);
 const managementMethods = new Set(managementOperations.map(({ method }) => method));
 

@@ -1,5 +1,7 @@
-import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
-import { join, resolve } from "node:path";
+import { exampleOf, type RestOperation as Described, type Spec, type Type } from "@node-access/generate";
+import { readCatalog } from "@node-access/generate/catalog";
+import { readRest } from "@node-access/generate/open-api";
+import { resolve } from "node:path";
 
 /** An operation of a REST spec. */
 export interface RestOperation {
@@ -16,96 +18,49 @@ export interface RestOperation {
   readonly hasBytes: boolean;
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-
-interface Media {
-  readonly schema?: Schema;
-  readonly example?: unknown;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Described {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly "x-events"?: Readonly<Record<string, string>>;
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
-}
-
-interface PathItem {
-  readonly [verb: string]: Described | readonly Parameter[];
-}
-
-interface Document {
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
 const root = resolve(import.meta.dirname, "../../../..");
-const json = "application/json";
-const bytes = "application/octet-stream";
+const catalog = readCatalog(root);
+
+/** A REST spec by its name: `beacon`. */
+export function restSpec(name: string): Spec<Described> {
+  const loaded = readRest(root, { [name]: `specs/${name}.openapi.yaml` }, catalog).get(name);
+  if (!loaded) throw new Error(`there is no specs/${name}.openapi.yaml`);
+  return loaded.spec;
+}
 
 /**
  * The operations of a REST spec.
  *
- * @param spec - The spec's name: `beacon`.
+ * @param name - The spec's name: `beacon`.
  */
-export function restOperations(spec: string): readonly RestOperation[] {
-  const { paths, components } = documentOf(spec);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.values(item).flatMap((operation) => {
-      // What an event stream tells is no answer.
-      if (!("operationId" in operation) || "x-events" in operation) return [];
-      const shared = (item["parameters"] ?? []) as readonly Parameter[];
-      const parameters = [...shared, ...(operation.parameters ?? [])];
-      return [read(path, { ...operation, parameters }, components.schemas)];
-    }),
-  );
+export function restOperations(name: string): readonly RestOperation[] {
+  const spec = restSpec(name);
+  // What an event stream tells is no answer.
+  return spec.operations.filter(({ events }) => events === undefined).map((one) => read(one, spec));
 }
 
-/** What the topics of a spec's event streams tell, as references to schemas, by topic. */
-export function eventTopics(spec: string): ReadonlyMap<string, string> {
-  const { paths } = documentOf(spec);
-  const streams = Object.values(paths).flatMap((item) => Object.values(item) as Described[]);
-  return new Map(streams.flatMap(({ "x-events": told = {} }) => Object.entries(told)));
+/** The names of the types of what a spec's event streams tell, by topic. */
+export function eventTopics(name: string): ReadonlyMap<string, string> {
+  return new Map(restSpec(name).operations.flatMap(({ events = {} }) => Object.entries(events)));
 }
 
-function documentOf(spec: string): Document {
-  const name = `specs/${spec}.openapi.yaml`;
-  return new SpecBundle(join(root, name), name).value as Document;
-}
-
-function read(
-  path: string,
-  { operationId: method, parameters = [], requestBody, responses }: Described,
-  schemas: Document["components"]["schemas"],
-): RestOperation {
-  const example = (schema: unknown): unknown => exampleOf(schemas, schema, "required");
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) =>
-    parameters.filter((parameter) => parameter.in === "path" && parameter.name === name),
-  );
-  const others = parameters.filter(({ in: where, required }) => where !== "path" && required);
-  const body = requestBody?.content[json];
-  const [, good] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
-  const reference = good?.content?.[json]?.schema?.["$ref"];
-  const takesBytes = requestBody !== undefined && bytes in requestBody.content;
+function read({ name: method, inputs, outputs }: Described, { types }: Spec<Described>): RestOperation {
+  const example = (type: Type): unknown => exampleOf(types, type, "required");
+  const inPath = inputs.filter(({ location }) => location === "path");
+  const others = inputs.filter(({ location, required }) => !["path", "body"].includes(location) && required);
+  const body = inputs.find(({ location }) => location === "body");
+  const answer = outputs[0]?.type?.reference;
   const given = (content: readonly unknown[]): readonly unknown[] => [
-    ...inPath.map(({ schema }) => example(schema)),
+    ...inPath.map(({ type }) => example(type)),
     ...content,
-    Object.fromEntries(others.map(({ name, schema }) => [name, example(schema)])),
+    Object.fromEntries(others.map(({ name, type }) => [name, example(type)])),
   ];
   return {
     method,
-    given: () => given(body ? [body.example ?? example(body.schema)] : []),
-    ...(takesBytes && { givenBytes: () => given([new Uint8Array(64)]) }),
-    hasBytes: takesBytes || bytes in (good?.content ?? {}),
+    given: () => given(body ? [body.example ?? example(body.type)] : []),
+    ...(body?.bytes && { givenBytes: () => given([new Uint8Array(64)]) }),
+    hasBytes: body?.bytes === true || outputs[0]?.bytes === true,
     asked: [...inPath, ...others].map(({ name }) => name).join(", ") || "without more",
-    ...(typeof reference === "string" && { answer: reference.slice(reference.lastIndexOf("/") + 1) }),
+    ...(answer !== undefined && { answer }),
   };
 }

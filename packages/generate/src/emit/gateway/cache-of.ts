@@ -1,6 +1,4 @@
-import type { SpecFile, SpecPath } from "../../spec-file/index.ts";
-import { Mistakes } from "../../spec-file/index.ts";
-import { isObject, type JsonObject, objectAt, objectsOf } from "./json.ts";
+import type { CacheRule, RestOperation, RpcMethod } from "../../model/operation.ts";
 
 /** The types of what {@link cacheOf} and {@link routeCacheOf} give, for `methods.ts`. */
 export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value there. */
@@ -24,47 +22,30 @@ export type CacheRule = { readonly final?: FinalWhen } & (
 );
 `;
 
-/**
- * How long a method's result may be cached, as a fact of its row.
- *
- * @throws Mistakes if no param says which block the method reads, though its result depends on that.
- */
-export function cacheOf(spec: SpecFile, method: JsonObject, path: SpecPath): JsonObject {
-  const rule = method["x-cache"];
+/** How long a method's result may be cached, as a fact of its row. The loader has checked that the rule leads to a block. */
+export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
   if (rule === undefined) return {};
-  const at = [...path, "x-cache"];
-  const params = objectsOf(method["params"]);
-  const isMarked = params.some((param) => param["x-block"] === true || param["x-block-range"] === true);
-  const fail = (place: SpecPath, what: string, remedy: string): never => {
-    throw new Mistakes([spec.mistake(place, what, remedy)]);
-  };
-  if (rule === "forever") return { cache: { by: "forever" } };
-  if (rule === "block")
-    return isMarked
-      ? { cache: { by: "block" } }
-      : fail(at, "no param says which block it reads", "mark one with x-block, or name it: { param: /name }");
-  const final = finalOf(objectAt(rule));
-  const { param, result } = objectAt(rule);
-  if (typeof result === "string") return { cache: { by: "result", path: steps(result), ...final } };
-  if (typeof param !== "string") return { cache: { by: isMarked ? "block" : "forever", ...final } };
-  const [name, ...inside] = steps(param);
-  const index = params.findIndex((one) => one["name"] === name);
-  const names = params.map((one) => `/${String(one["name"])}`).join(", ");
-  if (index < 0) fail([...at, "param"], `${param} leads to no param`, `begin it with one of ${names}`);
-  return { cache: { by: "param", index, name, path: inside, ...final } };
+  const isMarked = inputs.some(({ block, blockRange }) => block || blockRange);
+  if (typeof rule === "string") return { cache: { by: rule } };
+  const { param, result } = rule;
+  const final = finalOf(rule);
+  if (result !== undefined) return { cache: { by: "result", path: steps(result), ...final } };
+  if (param === undefined) return { cache: { by: isMarked ? "block" : "forever", ...final } };
+  const [name, ...path] = steps(param);
+  const index = inputs.findIndex((input) => input.name === name);
+  return { cache: { by: "param", index, name, path, ...final } };
 }
 
 /** How long the response of an operation may be cached, as a fact of its route. */
-export function routeCacheOf(operation: JsonObject): JsonObject {
-  const rule = operation["x-cache"];
+export function routeCacheOf({ cache: rule }: RestOperation): object {
   if (rule === undefined) return {};
-  if (!isObject(rule)) return { cache: {} };
+  if (typeof rule === "string") return { cache: {} };
   const { param } = rule;
-  return { cache: { ...(typeof param === "string" && { param: steps(param)[0] }), ...finalOf(rule) } };
+  return { cache: { ...(param !== undefined && { param: steps(param)[0] }), ...finalOf(rule) } };
 }
 
-function finalOf({ final }: JsonObject): JsonObject {
-  const [entry] = Object.entries(objectAt(final));
+function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
+  const [entry] = Object.entries(final);
   return entry ? { final: { path: steps(entry[0]), value: entry[1] } } : {};
 }
 

@@ -1,21 +1,17 @@
-import type { SpecFile } from "../../spec-file/index.ts";
-import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
-import { literal } from "./literal.ts";
+import { kindsOf, type RpcSpec, unsubscribeMethod } from "../../model/json-rpc.ts";
+import type { Input, RpcMethod } from "../../model/operation.ts";
 import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
-import { costOf } from "./cost-of.ts";
+import { literal } from "./literal.ts";
 
 /** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
-export function emitMethods(families: ReadonlyMap<string, SpecFile>): string {
-  const rows = [...families].map(([family, file]) => {
-    const methods = methodsOf(file);
-    const enders = new Set(
-      methods.flatMap((method) => ("x-subscription" in method ? unsubscribe(method["name"]) : [])),
-    );
-    return [
-      family,
-      methods.map((method, index) => row(method, enders, cacheOf(file, method, ["methods", index]))),
-    ];
-  });
+export function emitMethods({ sections, operations }: RpcSpec): string {
+  const enders = new Set(
+    operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
+  );
+  const rows = sections.map(({ name: family }) => [
+    family,
+    operations.filter(({ section }) => section === family).map((method) => row(method, enders)),
+  ]);
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
 
@@ -59,15 +55,12 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${liter
 }
 
 /** The text of `rpc-examples.ts`: each method's first example result, by method. */
-export function emitRpcExamples(families: ReadonlyMap<string, SpecFile>): string {
-  const examples = [...families.values()].flatMap((file) =>
-    methodsOf(file).flatMap((method) => {
-      const [pairing] = objectsOf(method["examples"]);
-      const result = resolve(file, objectAt(pairing, "result"));
-      const example = { result: result["value"], ...each(method), ...tells(method, methodsOf(file)) };
-      return "value" in result ? [[method["name"], example]] : [];
-    }),
-  );
+export function emitRpcExamples({ operations }: RpcSpec): string {
+  const examples = operations.flatMap((method) => {
+    const [example] = method.examples;
+    if (!example) return [];
+    return [[method.name, { result: example.output, ...each(method), ...tells(method, operations) }]];
+  });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** What a stand-in answers a method with. */
@@ -96,77 +89,55 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 `;
 }
 
-function methodsOf(file: SpecFile): readonly JsonObject[] {
-  return objectsOf(objectAt(file.value)["methods"]);
-}
-
-/** The method that ends what another starts. Source: specs/README.md, x-subscription. */
-function unsubscribe(starter: unknown): string {
-  return String(starter).replace(/_.*/, "_unsubscribe");
-}
-
 /** What a subscription that the method starts is told. Source: specs/README.md, x-subscription. */
-function tells(method: JsonObject, methods: readonly JsonObject[]): JsonObject {
-  if (!("x-subscription" in method)) return {};
-  const name = String(method["name"]);
-  const [id] = objectsOf(methods.find((one) => one["name"] === unsubscribe(name))?.["params"]);
+function tells(method: RpcMethod, methods: readonly RpcMethod[]): object {
+  const { name, subscription } = method;
+  if (!subscription) return {};
+  const [id] = methods.find((one) => one.name === unsubscribeMethod(name))?.inputs ?? [];
   const notified = {
     method: name.replace("_subscribe", "_subscription"),
-    idName: id?.["name"] ?? "subscription",
+    idName: id?.name ?? "subscription",
   };
-  const kinds = objectAt(method, "x-subscription", "kinds");
-  const byKind = Object.entries(kinds).flatMap(([kind, of]) => {
-    const event = eventOf(of);
-    return event === undefined ? [] : [[kind, event] as const];
-  });
-  const event = eventOf(method["x-subscription"]);
-  if (byKind.length > 0) return { tells: { ...notified, byKind: Object.fromEntries(byKind) } };
-  return event === undefined ? {} : { tells: { ...notified, event } };
+  const events = kindsOf(method).flatMap(
+    ([
+      kind,
+      {
+        examples: [example],
+      },
+    ]) => (example ? [[kind, example.output] as const] : []),
+  );
+  if (events.length === 0) return {};
+  if ("kinds" in subscription) return { tells: { ...notified, byKind: Object.fromEntries(events) } };
+  return { tells: { ...notified, event: events[0]?.[1] } };
 }
 
-function eventOf(subscription: unknown): unknown {
-  const [example] = objectsOf(objectAt(subscription)["examples"]);
-  return example?.["notification"];
-}
-
-function each(method: JsonObject): JsonObject {
-  const name = method["x-result-for-each"];
-  const index = objectsOf(method["params"]).findIndex((param) => param["name"] === name);
+function each({ inputs, resultForEach: name }: RpcMethod): object {
+  const index = inputs.findIndex((input) => input.name === name);
   return index < 0 ? {} : { forEach: { name, index } };
 }
 
-function row(method: JsonObject, enders: ReadonlySet<string>, cache: JsonObject): JsonObject {
-  const subscription =
-    "x-subscription" in method ? "starts" : enders.has(String(method["name"])) ? "ends" : undefined;
-  const aliases = method["x-aliases"];
-  const protocols = method["x-protocols"];
+function row(method: RpcMethod, enders: ReadonlySet<string>): object {
+  const { name, inputs, cost, aliases, protocols, height, head, clientVersion, filter } = method;
+  const subscription = method.subscription ? "starts" : enders.has(name) ? "ends" : undefined;
   return {
-    name: method["name"],
-    idempotency: method["x-idempotency"],
-    ...costOf(method),
-    ...cache,
-    ...(Array.isArray(aliases) && { aliases }),
-    ...(Array.isArray(protocols) && { protocols }),
-    ...place("block", method, "x-block"),
-    ...place("blockRange", method, "x-block-range"),
-    ...(method["x-height"] === true && { height: true }),
-    ...(Array.isArray(method["x-head"]) && { head: method["x-head"] }),
-    ...(method["x-client-version"] === true && { clientVersion: true }),
-    ...("x-filter" in method && { filter: method["x-filter"] }),
+    name,
+    idempotency: method.idempotency,
+    ...(cost !== undefined && cost !== "light" && { cost }),
+    ...cacheOf(method),
+    ...(aliases.length > 0 && { aliases }),
+    ...(protocols && { protocols }),
+    ...place("block", inputs),
+    ...place("blockRange", inputs),
+    ...(height && { height }),
+    ...(head && { head }),
+    ...(clientVersion && { clientVersion }),
+    ...(filter && { filter }),
     ...(subscription && { subscription }),
   };
 }
 
-/** Where the param is that an extension marks. */
-function place(fact: string, method: JsonObject, extension: string): JsonObject {
-  const params = objectsOf(method["params"]);
-  const index = params.findIndex((param) => param[extension] === true);
-  return index < 0 ? {} : { [fact]: { index, name: params[index]?.["name"] } };
-}
-
-function resolve(file: SpecFile, value: JsonObject): JsonObject {
-  const reference = value["$ref"];
-  if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
-  const target = objectAt(file.value, ...reference.slice(2).split("/"));
-  return isObject(target) ? target : value;
+/** Where the param is that says which block, or which blocks, the method reads. */
+function place(fact: "block" | "blockRange", inputs: readonly Input[]): object {
+  const index = inputs.findIndex((input) => input[fact]);
+  return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };
 }

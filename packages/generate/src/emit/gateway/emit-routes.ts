@@ -1,21 +1,16 @@
-import type { SpecBundle } from "../../spec-file/index.ts";
-import { absolute } from "./absolute.ts";
+import type { Input, RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
 import { routeCacheOf } from "./cache-of.ts";
-import { costOf } from "./cost-of.ts";
-import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
-import { VERBS } from "./verbs.ts";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
-
-/** A spec with its parts. */
-type Spec = Pick<SpecBundle, "value">;
+import { wireSchema } from "./wire-schema.ts";
 
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
-export function emitRoutes(specs: ReadonlyMap<string, Spec>, endpoints: readonly string[]): string {
-  const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file, endpoints)).toSorted(byParameters);
-  const ids = [...specs.keys()].map((spec) => {
-    const own = rows.filter((row) => row["spec"] === spec).map((row) => JSON.stringify(row["operationId"]));
-    return `  readonly ${JSON.stringify(spec)}: ${own.join(" | ")};\n`;
+export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
+  const rows = specs.flatMap((spec) => routesOf(spec, endpoints)).toSorted(byParameters);
+  const ids = specs.map(({ name }) => {
+    const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
+    return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
   });
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -42,7 +37,7 @@ export interface Route {
   readonly spec: keyof OperationIds;
   /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
   readonly endpoint?: Endpoint;
-  readonly method: ${VERBS.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path, \`{name}\` where it has a parameter. */
   readonly path: string;
   /** The path's parameters. */
@@ -73,84 +68,70 @@ export const routes: readonly Route[] = ${literal(rows)};
 `;
 }
 
-function byParameters(one: JsonObject, other: JsonObject): number {
+interface Row {
+  readonly [fact: string]: unknown;
+  readonly operationId: string;
+  readonly spec: string;
+  readonly path: string;
+}
+
+function byParameters(one: Row, other: Row): number {
   return parameterCount(one) - parameterCount(other);
 }
 
-function parameterCount({ path }: JsonObject): number {
-  return String(path).split("{").length;
+function parameterCount({ path }: Row): number {
+  return path.split("{").length;
 }
 
-/** The first good answer that the operation has, with its status. */
-function goodAnswer(file: Spec, operation: JsonObject): { status: number; answer: JsonObject } {
-  const [status = "200", given] =
-    Object.entries(objectAt(operation, "responses")).find(([code]) => code.startsWith("2")) ?? [];
-  const reference = objectAt(given)["$ref"];
-  const target =
-    typeof reference === "string" ? objectAt(file.value, ...reference.slice(2).split("/")) : given;
-  return { status: Number(status), answer: objectAt(target) };
-}
+/** In the order in which a path's operations stand in the routes. */
+const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** An answer's example: the only one, or the first of those with names. An answer may have no body. */
-function exampleOf(whole: JsonObject): JsonObject {
-  if (!("content" in whole)) return { isEmpty: true };
-  const answer = jsonOf(whole);
-  if ("example" in answer) return { example: answer["example"] };
-  const [first] = Object.values(objectAt(answer, "examples"));
-  return isObject(first) && "value" in first ? { example: first["value"] } : {};
-}
-
-function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonObject[] {
-  return Object.entries(objectAt(file.value, "paths")).flatMap(([path, item]) =>
-    VERBS.flatMap((verb) => {
-      const operation = objectAt(item, verb);
-      if (!("operationId" in operation) || "x-web-socket" in operation) return [];
-      const body = jsonOf(operation["requestBody"])["schema"];
-      const { status, answer } = goodAnswer(file, operation);
-      const endpoint = [operation["operationId"], spec].find((name) => endpoints.includes(String(name)));
-      return [
-        {
-          operationId: operation["operationId"],
-          spec,
-          ...(endpoint !== undefined && { endpoint }),
-          method: verb.toUpperCase(),
-          path,
-          inPath: parameters("path", spec, operation),
-          idempotency: operation["x-idempotency"],
-          ...costOf(operation),
-          ...routeCacheOf(operation),
-          ...blockOf(operation),
-          query: parameters("query", spec, operation),
-          ...(body !== undefined && { body: absolute(spec, body) }),
-          ...(body !== undefined &&
-            objectAt(operation["requestBody"])["required"] !== true && { isBodyOptional: true }),
-          status,
-          ...exampleOf(answer),
-          ...wireFacts(file.value, operation, answer, (schema) => absolute(spec, schema)),
-        },
-      ];
-    }),
+function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
+  const routed = spec.operations.filter(({ socket }) => socket === undefined);
+  const paths = [...new Set(routed.map(({ path }) => path))];
+  const ordered = routed.toSorted(
+    (one, other) =>
+      paths.indexOf(one.path) - paths.indexOf(other.path) ||
+      verbs.indexOf(one.method) - verbs.indexOf(other.method),
   );
+  return ordered.map((operation) => routeOf(spec, operation, endpoints));
 }
 
-function parameters(where: string, spec: string, operation: JsonObject): JsonObject {
-  const found = objectsOf(operation["parameters"]).filter((parameter) => parameter["in"] === where);
+function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
+  const { inputs, outputs, cost } = operation;
+  const endpoint = [operation.name, spec.name].find((one) => endpoints.includes(one));
+  const body = inputs.find(({ location }) => location === "body");
+  const block = inputs.find((input) => input.block);
+  const [answer] = outputs;
+  return {
+    operationId: operation.name,
+    spec: spec.name,
+    ...(endpoint !== undefined && { endpoint }),
+    method: operation.method,
+    path: operation.path,
+    inPath: parameters("path", spec.name, inputs),
+    idempotency: operation.idempotency,
+    ...(cost !== undefined && cost !== "light" && { cost }),
+    ...routeCacheOf(operation),
+    ...(block && { block: block.name }),
+    query: parameters("query", spec.name, inputs),
+    ...(body && { body: wireSchema(body.type, () => spec.name) }),
+    ...(body && !body.required && { isBodyOptional: true }),
+    status: answer?.status ?? 200,
+    ...(answer?.isEmpty && { isEmpty: true }),
+    ...(answer?.example !== undefined && { example: answer.example }),
+    ...wireFacts(spec, operation),
+  };
+}
+
+/** The inputs of a place, with what they must match, by name. */
+export function parameters(where: Input["location"], spec: string, inputs: readonly Input[]): object {
   return Object.fromEntries(
-    found.map((parameter) => [
-      parameter["name"],
-      {
-        schema: absolute(spec, parameter["schema"]),
-        ...(parameter["required"] === true && { required: true }),
-      },
-    ]),
+    inputs
+      .filter(({ location }) => location === where)
+      .map(({ name, type, required }) => [
+        where === "header" ? name.toLowerCase() : name,
+        { schema: wireSchema(type, () => spec), ...(required && { required: true }) },
+      ]),
   );
-}
-
-function blockOf(operation: JsonObject): JsonObject {
-  const block = objectsOf(operation["parameters"]).find((parameter) => parameter["x-block"] === true);
-  return block ? { block: block["name"] } : {};
-}
-
-function jsonOf(value: unknown): JsonObject {
-  return objectAt(value, "content", "application/json");
 }

@@ -1,36 +1,26 @@
-import type { SpecFile } from "../../spec-file/index.ts";
-import { absolute } from "./absolute.ts";
-import { type JsonObject, objectAt, objectsOf } from "./json.ts";
+import type { RpcSpec } from "../../model/json-rpc.ts";
+import { reachableFrom } from "../../model/references.ts";
 import { literal } from "./literal.ts";
+import { wireSchema } from "./wire-schema.ts";
 
-/**
- * The text of `rpc-params.ts`: what the params of each JSON-RPC method must match.
- *
- * @param shared - The spec with what more than one family uses.
- */
-export function emitRpcParams(families: ReadonlyMap<string, SpecFile>, shared: SpecFile): string {
-  const specs = new Map([...families, ["shared", shared]]);
-  const wanted = new Set<string>();
-  const visit = (value: unknown): void => {
-    for (const [, spec = "", name = ""] of JSON.stringify(value).matchAll(/"\$ref":"\/([\w-]+)\/(\w+)"/g)) {
-      if (wanted.has(`${spec}/${name}`)) continue;
-      wanted.add(`${spec}/${name}`);
-      visit(schemaOf(specs, spec, name));
-    }
-  };
-  const methods = [...families].flatMap(([family, file]) =>
-    objectsOf(objectAt(file.value)["methods"]).map((method) => {
-      const params = objectsOf(method["params"]).map((param) => paramOf(family, param));
-      visit(params);
-      return [method["name"], params];
-    }),
-  );
-  const schemas = [...specs.keys()].flatMap((spec) => {
-    const names = [...wanted].filter((one) => one.startsWith(`${spec}/`)).toSorted();
-    const entries = names.map((one) => one.slice(spec.length + 1));
-    return entries.length > 0
-      ? [[spec, Object.fromEntries(entries.map((name) => [name, schemaOf(specs, spec, name)]))]]
-      : [];
+/** The text of `rpc-params.ts`: what the params of each JSON-RPC method must match. */
+export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
+  const homeOf = (name: string): string => types[name]?.home ?? "";
+  const methods = operations.map(({ name, inputs }) => [
+    name,
+    inputs.map((input) => ({
+      name: input.name,
+      ...(input.required && { required: true }),
+      schema: wireSchema(input.type, homeOf),
+    })),
+  ]);
+  const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
+  const wanted = reachableFrom(sent, (name) => types[name]?.type);
+  const homes = [...sections.map(({ name }) => name), "shared"];
+  const schemas = homes.flatMap((home) => {
+    const names = [...wanted].filter((name) => homeOf(name) === home).toSorted();
+    const entries = names.map((name) => [name, wireSchema(types[name]?.type ?? { kind: "any" }, homeOf)]);
+    return entries.length > 0 ? [[home, Object.fromEntries(entries)]] : [];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -48,19 +38,4 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${litera
 /** The schemas that parameters refer to, by spec and name. */
 export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(schemas))};
 `;
-}
-
-function paramOf(family: string, { name, required, schema }: JsonObject): JsonObject {
-  return { name, ...(required === true && { required }), schema: linked(family, schema) };
-}
-
-function schemaOf(specs: ReadonlyMap<string, SpecFile>, spec: string, name: string): unknown {
-  return linked(spec, objectAt(specs.get(spec)?.value, "components", "schemas")[name]);
-}
-
-/** The schema with references that lead to `/spec/Name`, in other specs too. */
-function linked(spec: string, schema: unknown): unknown {
-  const text = JSON.stringify(absolute(spec, schema ?? true));
-  const reference = /"\$ref":"\/?([\w-]+)(?:\.openrpc\.yaml\/[\w-]+)?\/(\w+)"/g;
-  return JSON.parse(text.replaceAll(reference, '"$ref":"/$1/$2"'));
 }

@@ -1,27 +1,27 @@
-import { exampleOf, type SpecBundle } from "../../spec-file/index.ts";
-import { objectAt, objectsOf, type JsonObject } from "./json.ts";
+import { exampleOf } from "../../model/example.ts";
+import type { JsonObject } from "../../model/json.ts";
+import type { RestOperation, VenueMessage } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 import { literal } from "./literal.ts";
 
 /** The text of `venue.ts`: what a venue without an upstream answers, how actions are signed, and what it tells of. */
-export function emitVenue(exchange: Pick<SpecBundle, "value">): string {
-  const schemas = objectAt(exchange.value, "components", "schemas");
-  const questions = membersOf(schemas, "InfoRequest").map(({ type, facts }) => [
-    type,
-    exampleOf(schemas, schemas[String(facts["response"])], "all"),
-  ]);
-  const actions = membersOf(schemas, "Action").map(({ type, schema, facts }) => [
-    type,
-    actionRow(schemas, schema, facts),
-  ]);
-  const subscriptions = membersOf(schemas, "SubscriptionRequest").map(
-    ({ type, facts: { event, channel, match, encoding } }) => ({
-      type,
-      channel,
-      match: match ?? {},
-      encoding: encoding ?? null,
-      event: eventOf(schemas, objectAt(schemas[String(event)]), objectAt(match)),
-    }),
+export function emitVenue({ operations, types }: Spec<RestOperation>): string {
+  const all = operations.flatMap(({ socket, messages }) =>
+    (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
   );
+  const questions = all
+    .filter(({ socket, property }) => socket === undefined && property === undefined)
+    .map(({ message: { value, facts } }) => [value, exampleOf(types, named(types, facts.response), "all")]);
+  const actions = all
+    .filter(({ property }) => property !== undefined)
+    .map(({ message }) => [message.value, actionRow(types, message)]);
+  const subscriptions = all
+    .filter(({ socket }) => socket !== undefined)
+    .map(({ message: { value, facts } }) => {
+      const { event, channel, match = {}, encoding = null } = facts;
+      return { type: value, channel, match, encoding, event: eventOf(types, named(types, event), match) };
+    });
   return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** A field of EIP-712 typed data. */
@@ -71,52 +71,33 @@ export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptio
 `;
 }
 
-interface MemberRow {
-  readonly type: string;
-  readonly schema: JsonObject;
-  /** Its \`x-member\`. */
-  readonly facts: JsonObject;
-}
-
-function membersOf(schemas: JsonObject, union: string): MemberRow[] {
-  const { oneOf, anyOf } = objectAt(schemas[union]);
-  return objectsOf(oneOf ?? anyOf).map(({ $ref }) => {
-    const schema = objectAt(schemas[String($ref).replace("#/components/schemas/", "")]);
-    const type = String(objectAt(schema, "properties", "type")["const"]);
-    return { type, schema, facts: objectAt(schema["x-member"]) };
-  });
+function named(types: Types, name = ""): Type {
+  return types[name]?.type ?? { kind: "any" };
 }
 
 /** An event that does not say whose it is where it need not. */
-function eventOf(schemas: JsonObject, schema: JsonObject, match: JsonObject): unknown {
-  const example = exampleOf(schemas, schema, "all");
-  if (schema["properties"] === undefined) return example;
-  const { required } = schema;
-  const kept = Object.entries(objectAt(example)).filter(
-    ([key]) => !Object.values(match).includes(key) || (Array.isArray(required) && required.includes(key)),
+function eventOf(types: Types, type: Type, match: Readonly<Record<string, string>>): unknown {
+  const example = exampleOf(types, type, "all");
+  const { properties, required = [] } = type;
+  if (properties === undefined) return example;
+  const kept = Object.entries(example as JsonObject).filter(
+    ([key]) => !Object.values(match).includes(key) || required.includes(key),
   );
   return Object.fromEntries(kept);
 }
 
-function actionRow(schemas: JsonObject, schema: JsonObject, facts: JsonObject): JsonObject {
-  const response = objectAt(schemas[String(facts["response"])]);
-  const statuses = objectAt(
-    response,
-    "properties",
-    "response",
-    "properties",
-    "data",
-    "properties",
-    "statuses",
-  );
-  const nonce = Object.entries(objectAt(schema["properties"])).find(
-    ([, property]) => objectAt(property)["$ref"] === "#/components/schemas/Nonce",
+function actionRow(types: Types, { type, facts }: VenueMessage): object {
+  const response = named(types, facts.response);
+  const { data } = response.properties?.["response"]?.properties ?? {};
+  const { statuses } = data?.properties ?? {};
+  const nonce = Object.entries(named(types, type).properties ?? {}).find(
+    ([, { reference }]) => reference === "Nonce",
   );
   return {
-    signing: facts["signing"],
+    signing: facts.signing,
     ...(nonce && { nonce: nonce[0] }),
-    ...("signer" in facts && { signer: facts["signer"] }),
-    answer: exampleOf(schemas, response, "all"),
-    ...("x-per" in statuses && { perItem: statuses["x-per"] }),
+    ...(facts.signer !== undefined && { signer: facts.signer }),
+    answer: exampleOf(types, response, "all"),
+    ...(statuses?.per && { perItem: statuses.per }),
   };
 }

@@ -1,29 +1,24 @@
-import { objectAt, objectsOf, type JsonObject } from "./json.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 
 /** By what the members of a union are told apart. */
 export interface Tags {
   /** Of each union, the property; a validator then says of the member that is meant what is wrong with it. */
-  readonly ofUnions: ReadonlyMap<JsonObject, string>;
+  readonly ofUnions: ReadonlyMap<Type, string>;
   /** Of each member, the same property: its values have to stand in the member itself. */
-  readonly ofMembers: ReadonlyMap<JsonObject, string>;
+  readonly ofMembers: ReadonlyMap<Type, string>;
 }
 
-/**
- * Finds the unions whose members' first property has one name and values of its own in each.
- *
- * @param all - The component schemas.
- */
-export function findTags(all: JsonObject): Tags {
-  const ofUnions = new Map<JsonObject, string>();
-  const ofMembers = new Map<JsonObject, string>();
-  for (const schema of Object.values(all)) {
-    const union = objectAt(schema);
-    const members = objectsOf(union["oneOf"] ?? union["anyOf"]).map((member) => resolved(all, member));
-    const [first] = members;
-    const [tag] = Object.keys(objectAt(first, "properties"));
-    if (tag === undefined || members.some((member) => Object.keys(objectAt(member, "properties"))[0] !== tag))
+/** Finds the unions whose members' first property has one name and values of its own in each. */
+export function findTags(types: Types): Tags {
+  const ofUnions = new Map<Type, string>();
+  const ofMembers = new Map<Type, string>();
+  for (const { type: union } of Object.values(types)) {
+    const members = (union.oneOf ?? union.anyOf ?? []).map((member) => resolved(types, member));
+    const [tag] = Object.keys(members[0]?.properties ?? {});
+    if (tag === undefined || members.some(({ properties = {} }) => Object.keys(properties)[0] !== tag))
       continue;
-    const values = members.map((member) => valuesOf(resolved(all, objectAt(member, "properties", tag))));
+    const values = members.map(({ properties }) => valuesOf(resolved(types, properties?.[tag])));
     if (values.some(({ length }) => length === 0) || new Set(values.flat()).size < values.flat().length)
       continue;
     ofUnions.set(union, tag);
@@ -32,13 +27,11 @@ export function findTags(all: JsonObject): Tags {
   return { ofUnions, ofMembers };
 }
 
-/** What a reference leads to, or the schema itself. */
-export function resolved(all: JsonObject, schema: JsonObject): JsonObject {
-  const { $ref: reference } = schema;
-  return typeof reference === "string" ? objectAt(all[reference.split("/").at(-1) ?? ""]) : schema;
+/** What a reference leads to, or the type itself. */
+export function resolved(types: Types, type: Type = { kind: "any" }): Type {
+  return type.reference === undefined ? type : (types[type.reference]?.type ?? { kind: "any" });
 }
 
-function valuesOf(schema: JsonObject): readonly unknown[] {
-  if ("const" in schema) return [schema["const"]];
-  return Array.isArray(schema["enum"]) ? schema["enum"] : [];
+function valuesOf({ const: constant, enum: values = [] }: Type): readonly unknown[] {
+  return constant === undefined ? values : [constant];
 }

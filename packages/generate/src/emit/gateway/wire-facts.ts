@@ -1,7 +1,7 @@
-import { exampleOf } from "../../spec-file/index.ts";
-import { type JsonObject, objectAt, objectsOf } from "./json.ts";
-
-const BYTES = "application/octet-stream";
+import { exampleOf } from "../../model/example.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import { parameters } from "./emit-routes.ts";
 
 /** The part of the type of a route that says what beside JSON goes over the wire. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
@@ -19,34 +19,21 @@ export const WIRE_FACTS = `  /** The headers that are parameters, under lower-ca
 `;
 
 /** What an operation has of it. */
-export function wireFacts(
-  document: unknown,
-  operation: JsonObject,
-  answer: JsonObject,
-  absolute: (schema: unknown) => unknown,
-): JsonObject {
-  const headers = objectsOf(operation["parameters"])
-    .filter((parameter) => parameter["in"] === "header")
-    .map(({ name, schema, required }) => [
-      String(name).toLowerCase(),
-      { schema: absolute(schema), ...(required === true && { required }) },
-    ]);
-  const answerHeaders = Object.keys(objectAt(answer, "headers")).map((name) => name.toLowerCase());
-  const statuses = Object.entries(objectAt(operation, "responses"))
-    .filter(([, response]) => objectAt(response)["x-answer"] === true)
-    .map(([status]) => Number(status));
-  const topics = Object.entries(objectAt(operation, "x-events"));
+export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
+  const { inputs, outputs, events = {} } = operation;
+  const [answer] = outputs;
+  const headers = parameters("header", name, inputs);
+  const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
+  const topics = Object.entries(events).map(([topic, reference]) => [
+    topic,
+    exampleOf(types, { kind: "reference", reference }, "all"),
+  ]);
   return {
-    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-    ...(answerHeaders.length > 0 && { answerHeaders }),
-    ...(BYTES in objectAt(operation, "requestBody", "content") && { takesBytes: true }),
-    ...(BYTES in objectAt(answer, "content") && { givesBytes: true }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(answer?.headers && { answerHeaders: answer.headers }),
+    ...(inputs.some(({ bytes }) => bytes) && { takesBytes: true }),
+    ...(answer?.bytes && { givesBytes: true }),
     ...(statuses.length > 0 && { statuses }),
-    ...(topics.length > 0 && { events: Object.fromEntries(topics.map(told)) }),
+    ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
   };
-
-  function told([topic, reference]: [string, unknown]): [string, unknown] {
-    const schemas = objectAt(document, "components", "schemas");
-    return [topic, exampleOf(schemas, { $ref: reference }, "all")];
-  }
 }

@@ -1,6 +1,5 @@
-import { basename, dirname, join, relative } from "node:path";
-import type { Catalog } from "../../model/catalog.ts";
-import { type LoadedSpec, loadRest } from "../../load/open-api/index.ts";
+import { dirname, join } from "node:path";
+import type { LoadedRest, LoadedSpec } from "../../load/open-api/index.ts";
 import { clashingNames, type Mistake, Mistakes, type Output } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
@@ -18,11 +17,9 @@ import type { MethodGroup } from "./method.ts";
 import { methodGroups } from "./method-groups.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
 
-/** Where a client's files are. */
+/** Where a client's files go. */
 export interface Paths {
-  /** The directory that shown paths are relative to. */
-  readonly root: string;
-  /** The OpenAPI file, `<client>.openapi.yaml`. */
+  /** The name of its spec: `feeder`. */
   readonly spec: string;
   /** The directory of the generated files. */
   readonly output: string;
@@ -45,24 +42,20 @@ export interface Client {
 /**
  * Generates the clients of some specs. Nothing is written.
  *
- * @param all - The specs and where their files go.
- * @param catalog - What schemas with `x-catalog` are filled from.
+ * @param all - Where the clients' files go.
  * @throws Mistakes with all that were found, each with file, line, column and what to do.
  */
-export async function generateClients(all: readonly Paths[], catalog: Catalog): Promise<readonly Client[]> {
-  const root = all[0]?.root ?? "";
-  const files = all.map((paths) => [nameOf(paths), relative(root, paths.spec)] as const);
-  const { specs, linted } = await loadRest(root, Object.fromEntries(files), catalog);
-  const clients = all.flatMap((paths) => {
-    const loaded = specs.get(nameOf(paths));
-    return loaded ? [clientOf(loaded, paths)] : [];
+export async function generateClients(
+  all: readonly Paths[],
+  { specs, linted }: LoadedRest,
+): Promise<readonly Client[]> {
+  const clients = all.map((paths) => {
+    const loaded = specs.get(paths.spec);
+    if (!loaded) throw new Error(`there is no specs/${paths.spec}.openapi.yaml`);
+    return clientOf(loaded, paths);
   });
   await linted;
   return clients;
-}
-
-function nameOf({ spec }: Paths): string {
-  return basename(spec).replace(/\..*$/, "");
 }
 
 /**

@@ -43,7 +43,8 @@ export class ShapeWriter {
       return `;${this.shape(content, conflict)}`;
     }
     if (form !== undefined) return this.#format({ form, pattern });
-    if (kind === "union") return this.#union(type.oneOf ?? type.anyOf ?? [], conflict);
+    const members = type.oneOf ?? type.anyOf;
+    if (members) return this.#union(members, conflict);
     if (type.const === true) return "+";
     if (typeof type.const === "string") return JSON.stringify(type.const);
     if (prefixItems) return `(${prefixItems.map((item) => this.shape(item, conflict)).join("")})`;

@@ -1,19 +1,19 @@
 import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
 import { join } from "node:path";
 import { referenceFile } from "./outputs.ts";
-import { readRpc } from "../../load/open-rpc/read-rpc.ts";
+import type { ModelLoader } from "../../load/model-loader.ts";
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import { runGenerator } from "./run-generator.ts";
 
 /**
  * Makes the generated files of `packages/rpc`, the pages of its reference and the table of them in its README.
  *
- * @param root - The repository's root.
  * @throws Mistakes with what is wrong in the specs.
  */
-export async function generateRpc(root: string, output: Output): Promise<void> {
+export async function generateRpc(loader: ModelLoader, output: Output): Promise<void> {
+  const { root } = loader;
   const rpc = join(root, "packages/rpc");
-  const spec = readRpc(root);
+  const spec = loader.rpc();
   const files = await runGenerator(spec);
   Mistakes.throwIfAny(nameMistakes(root, spec, files));
   const table = files.get(referenceFile) ?? "";

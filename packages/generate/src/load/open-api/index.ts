@@ -1,2 +1,2 @@
 export { fillFromCatalog } from "./catalog-facts.ts";
-export { type LoadedRest, type LoadedSpec, loadRest, restNames } from "./load-rest.ts";
+export { type LoadedRest, type LoadedSpec, loadRest, readRest, restNames } from "./load-rest.ts";

@@ -37,38 +37,57 @@ export function restNames(root: string): readonly string[] {
     .toSorted();
 }
 
+/** Files of OpenAPI specs from the repository's root, by the names that the model has the specs under. */
+export type RestFiles = Readonly<Record<string, string>>;
+
 /**
- * Loads OpenAPI files, each with its parts, and checks them. Redocly lints them in a process of its own meanwhile.
+ * Reads OpenAPI files, each with its parts, and checks everything but what redocly checks.
  *
  * @param root - The directory that shown paths are relative to.
- * @param files - The files, from the root, by the names that the model has them under.
  * @param catalog - What schemas with `x-catalog` are filled from.
  * @throws Mistakes with all that were found, each with file, line, column and what to do.
  */
-export async function loadRest(
-  root: string,
-  files: Readonly<Record<string, string>>,
-  catalog: Catalog,
-): Promise<LoadedRest> {
+export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
+  return readBundles(bundlesOf(root, files), catalog);
+}
+
+/**
+ * Loads OpenAPI files: reads them, while redocly lints them in a process of its own.
+ *
+ * @param root - The directory that shown paths are relative to.
+ * @param catalog - What schemas with `x-catalog` are filled from.
+ * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ */
+export async function loadRest(root: string, files: RestFiles, catalog: Catalog): Promise<LoadedRest> {
   const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
   const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
   linted.catch(() => {});
-  const bundles = Object.entries(files).map(
-    ([name, file]) => [name, new SpecBundle(join(root, file), file)] as const,
-  );
-  Mistakes.throwIfAny(bundles.flatMap(([, bundle]) => formMistakes(bundle)));
+  const bundles = bundlesOf(root, files);
   try {
-    const mistakes: Mistake[] = [];
-    const specs = bundles.map(
-      ([name, bundle]) => [name, { spec: read(name, bundle, catalog, mistakes), bundle }] as const,
-    );
-    Mistakes.throwIfAny(mistakes);
-    return { specs: new Map(specs), linted };
+    return { specs: readBundles(bundles, catalog), linted };
   } catch (error) {
     // What redocly rejects may make no sense here either, and redocly says better where it is wrong.
     if (error instanceof Mistakes) await linted;
     throw error;
   }
+}
+
+function bundlesOf(root: string, files: RestFiles): ReadonlyMap<string, SpecBundle> {
+  const bundles = new Map(
+    Object.entries(files).map(([name, file]) => [name, new SpecBundle(join(root, file), file)]),
+  );
+  Mistakes.throwIfAny([...bundles.values()].flatMap(formMistakes));
+  return bundles;
+}
+
+function readBundles(bundles: ReadonlyMap<string, SpecBundle>, catalog: Catalog): Map<string, LoadedSpec> {
+  const mistakes: Mistake[] = [];
+  const specs = [...bundles].map(([name, bundle]): [string, LoadedSpec] => [
+    name,
+    { spec: read(name, bundle, catalog, mistakes), bundle },
+  ]);
+  Mistakes.throwIfAny(mistakes);
+  return new Map(specs);
 }
 
 function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {

@@ -9,9 +9,9 @@ export class SpecReader {
   /** The component schemas, with the catalog's facts in them. */
   readonly schemas: JsonObject;
   readonly root: JsonObject;
-  readonly #spec: SpecBundle;
+  readonly #spec: Pick<SpecBundle, "mistake">;
 
-  constructor(spec: SpecBundle, root: JsonObject, schemas: JsonObject, mistakes: Mistake[]) {
+  constructor(spec: Pick<SpecBundle, "mistake">, root: JsonObject, schemas: JsonObject, mistakes: Mistake[]) {
     this.#spec = spec;
     this.root = root;
     this.schemas = schemas;

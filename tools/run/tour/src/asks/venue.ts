@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { exampleOf, SpecBundle } from "@node-access/generate/spec-file";
+import { exampleOf } from "@node-access/generate";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
 import type { SchemaName } from "@node-access/exchange/schemas";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
-import { join, resolve } from "node:path";
 import { checkVenueAnswer } from "../answer-check.ts";
 import type { Ask } from "../ask.ts";
+import { restSpec } from "../rest-operations.ts";
 
 /** A venue's client for signed actions, and who signs them. */
 export interface ExchangeStep {
@@ -35,17 +35,18 @@ interface Member {
   };
 }
 
-const root = resolve(import.meta.dirname, "../../../../..");
-const spec = new SpecBundle(join(root, "specs/exchange.openapi.yaml"), "specs/exchange.openapi.yaml");
-const { schemas } = (spec.value as { components: { schemas: Record<string, Fields> } }).components;
+const { operations, types } = restSpec("exchange");
 
-/** The members of a union of the spec, with requests that are put together from its examples. */
-function membersOf(union: string): readonly Member[] {
-  const { oneOf, anyOf } = schemas[union] as { oneOf?: readonly { $ref: string }[]; anyOf?: typeof oneOf };
-  return (oneOf ?? anyOf ?? []).map(({ $ref }) => {
-    const schema = schemas[$ref.replace("#/components/schemas/", "")] ?? {};
-    const { type, ...fields } = exampleOf(schemas, schema, "required") as Fields;
-    return { method: String(type), fields, facts: schema["x-member"] as Member["facts"] };
+/** The messages that a property of an operation's body holds, or that its body is, with requests made of the spec's examples. */
+function messagesOf(operation: string): readonly Member[] {
+  const { messages } = operations.find(({ name }) => name === operation) ?? {};
+  return (messages?.members ?? []).map(({ type: name, facts }) => {
+    const { type, ...fields } = exampleOf(
+      types,
+      { kind: "reference", reference: name },
+      "required",
+    ) as Fields;
+    return { method: String(type), fields, facts: facts as Member["facts"] };
   });
 }
 
@@ -68,7 +69,7 @@ export const infoAsks: readonly Ask<InfoClient>[] = [
       return `${meta.universe.length} assets, first ${first.name}`;
     },
   },
-  ...membersOf("InfoRequest")
+  ...messagesOf("info")
     .filter(({ method }) => method !== "meta")
     .map(({ method, fields, facts }): Ask<InfoClient> => ({
       method,
@@ -120,7 +121,7 @@ async function aboutOrder(exchange: ExchangeClient, method: string, fields: Fiel
 }
 
 /** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
-export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").map(
+export const exchangeAsks: readonly Ask<ExchangeStep>[] = messagesOf("exchange").map(
   ({ method, fields, facts }): Ask<ExchangeStep> => ({
     method,
     asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
@@ -136,7 +137,7 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").ma
 );
 
 /** Asks of the venue's socket: each subscription of the spec, and its first event. */
-export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = membersOf("SubscriptionRequest").map(
+export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = messagesOf("subscribe").map(
   ({ method: type, fields, facts: { event, name } }): Ask<VenueSocketStep> => ({
     method: name ?? type,
     asked: "first event",

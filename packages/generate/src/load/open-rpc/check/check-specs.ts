@@ -4,6 +4,7 @@ import { bundle } from "../bundle.ts";
 import type { RpcSpec } from "../../../model/json-rpc.ts";
 import { readSpec } from "../read-spec.ts";
 import type { Source } from "../sources.ts";
+import { checkCache } from "./check-cache.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkForm } from "./check-form.ts";
 import { checkNames } from "./check-names.ts";
@@ -30,6 +31,10 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
   const spec = readSpec(bundle(sources, catalog));
-  Mistakes.throwIfAny([...checkExamples(sources, spec), ...checkQuantities(sources, spec)]);
+  Mistakes.throwIfAny([
+    ...checkCache(sources, spec),
+    ...checkExamples(sources, spec),
+    ...checkQuantities(sources, spec),
+  ]);
   return spec;
 }

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { type Catalog, grpcPackages } from "../model/catalog.ts";
+import type { RpcSpec } from "../model/json-rpc.ts";
+import type { Model } from "../model/model.ts";
+import type { GrpcMethod } from "../model/operation.ts";
+import type { Spec } from "../model/spec.ts";
+import { readCatalog } from "./catalog/index.ts";
+import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
+import { readRpc } from "./open-rpc/index.ts";
+import { loadProtos, startBuild } from "./proto/index.ts";
+
+/** Loads the parts of a repository's model, each once and when it is first asked for. */
+export class ModelLoader {
+  readonly root: string;
+  #catalog: Catalog | undefined;
+  #rpc: RpcSpec | undefined;
+  #rest: Promise<LoadedRest> | undefined;
+  #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
+
+  /** @param root - The repository's root, which has `specs/`. */
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** @throws Mistakes with all that is wrong in it. The same holds for the other parts. */
+  catalog(): Catalog {
+    return (this.#catalog ??= readCatalog(this.root));
+  }
+
+  rpc(): RpcSpec {
+    return (this.#rpc ??= readRpc(this.root));
+  }
+
+  /** All REST APIs. Redocly may still lint their files. */
+  rest(): Promise<LoadedRest> {
+    const files = restNames(this.root).map((name) => [name, `specs/${name}.openapi.yaml`]);
+    this.#rest ??= loadRest(this.root, Object.fromEntries(files), this.catalog());
+    return handled(this.#rest);
+  }
+
+  grpc(): Promise<Map<string, Spec<GrpcMethod>>> {
+    return handled((this.#grpc ??= this.#loadGrpc()));
+  }
+
+  async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
+    const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
+    return loadProtos(image, grpcPackages(this.catalog()), "specs/grpc");
+  }
+
+  /** The whole model, all of it checked. */
+  async model(): Promise<Model> {
+    const [grpc, { specs, linted }] = await Promise.all([this.grpc(), this.rest()]);
+    const rpc = this.rpc();
+    await linted;
+    const rest = [...specs].map(([name, { spec }]) => [name, spec] as const);
+    return {
+      catalog: this.catalog(),
+      rest: Object.fromEntries(rest),
+      rpc,
+      grpc: Object.fromEntries(grpc),
+    };
+  }
+}
+
+/** The same promise. Whoever awaits it later than it fails still gets the error. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+
+/**
+ * Loads everything that the specs of a repository say.
+ *
+ * @param root - The repository's root, which has `specs/`.
+ * @throws Mistakes with what is wrong, each with file, line, column and what to do.
+ */
+export function loadModel(root: string): Promise<Model> {
+  return new ModelLoader(root).model();
+}

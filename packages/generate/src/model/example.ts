@@ -1,0 +1,82 @@
+import type { Json, JsonObject } from "./json.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
+
+/** A text of each format. */
+const formats: Readonly<Record<string, string>> = {
+  decimal: "1.5",
+  date: "2026-01-31",
+  ip: "192.0.2.1",
+  ipv4: "192.0.2.1",
+};
+
+/** Which properties an object of an example gets: those that must be there, or all. */
+export type Extent = "required" | "all";
+
+/**
+ * An example of a type's values: the spec's own, or one put together from the examples of its parts.
+ *
+ * @param types - The named types that references lead to.
+ * @throws Error for a text whose pattern nothing in the spec shows an example of.
+ */
+export function exampleOf(types: Types, type: Type, extent: Extent): Json {
+  return example(type, { types, extent, above: [] });
+}
+
+interface Context {
+  readonly types: Types;
+  readonly extent: Extent;
+  /** The named types that the example is within. */
+  readonly above: readonly string[];
+}
+
+function example(type: Type, context: Context): Json {
+  const inner = (part: Type): Json => example(part, context);
+  const { reference, allOf, items, additionalProperties: values } = type;
+  if (type.example !== undefined) return type.example;
+  if (reference !== undefined) {
+    const named = context.types[reference]?.type ?? { kind: "any" };
+    return example(named, { ...context, above: [...context.above, reference] });
+  }
+  if (type.const !== undefined) return type.const;
+  if (type.default !== undefined) return type.default;
+  if (type.enum) return type.enum[0] ?? null;
+  if (allOf) return Object.assign({}, ...allOf.map(inner)) as JsonObject;
+  const [first] = type.oneOf ?? type.anyOf ?? [];
+  if (first) return inner(first);
+  if (type.prefixItems) return type.prefixItems.map(inner);
+  if (items) {
+    const isWithin = context.above.includes(items.reference ?? "");
+    return Array.from({ length: isWithin ? 0 : Math.max(1, type.minItems ?? 0) }, () => inner(items));
+  }
+  if (type.properties) return objectOf(type, context.extent, inner);
+  if (values) return values.kind === "any" ? {} : { BTC: inner(values) };
+  return plain(type);
+}
+
+function objectOf(type: Type, extent: Extent, inner: (part: Type) => Json): JsonObject {
+  const { required = [], minProperties = 0, maxProperties } = type;
+  const properties = Object.entries(type.properties ?? {});
+  // Where one of several keys must be there, the first one is.
+  const least = minProperties - required.length;
+  const more = properties.map(([key]) => key).filter((key) => !required.includes(key));
+  const limited = maxProperties !== undefined || extent === "required";
+  const wanted = new Set(
+    limited ? [...required, ...more.slice(0, Math.max(0, least))] : properties.map(([key]) => key),
+  );
+  return Object.fromEntries(
+    properties.flatMap(([key, part]) => (wanted.has(key) ? [[key, inner(part)]] : [])),
+  );
+}
+
+function plain({ type, minimum, format = "", pattern, minLength = 0 }: Type): Json {
+  const [name] = [type].flat();
+  if (name === "integer" || name === "number") return minimum ?? 1;
+  if (name === "boolean") return false;
+  if (name === "object") return {};
+  if (name !== "string") return null;
+  const known = formats[format];
+  if (known !== undefined) return known;
+  if (pattern !== undefined) throw new Error(`a text of the pattern ${pattern} needs an example`);
+  return "text".padEnd(minLength, "-");
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { exampleOf, type Extent, readType } from "../../src/index.ts";
+
+describe("exampleOf", () => {
+  const schemas: Readonly<Record<string, object>> = {
+    Coin: { type: "string", example: "BTC" },
+    Tree: {
+      type: "object",
+      properties: {
+        coin: { $ref: "#/components/schemas/Coin" },
+        under: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+      },
+    },
+  };
+
+  const types = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      { name, type: readType(schema), direction: "both" as const, home: "" },
+    ]),
+  );
+  const example = (schema: object, extent: Extent): unknown => exampleOf(types, readType(schema), extent);
+
+  it("puts an example together from those of its parts, and ends where a schema holds itself", () => {
+    expect(example({ $ref: "#/components/schemas/Tree" }, "all")).toEqual({
+      coin: "BTC",
+      under: [],
+    });
+  });
+
+  it("joins what a schema takes over with what it adds", () => {
+    const pair = { type: "array", items: { $ref: "#/components/schemas/Coin" }, minItems: 2 };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Tree" }, { properties: { pair } }] };
+    expect(example(schema, "all")).toEqual({ coin: "BTC", under: [], pair: ["BTC", "BTC"] });
+  });
+
+  it("gives an object what it must have, and one of several keys where one is needed", () => {
+    const schema = {
+      type: "object",
+      required: ["type"],
+      properties: { type: { const: "act" }, open: { type: "integer", minimum: 5 }, shut: { type: "null" } },
+    };
+    expect(example(schema, "required")).toEqual({ type: "act" });
+    expect(example({ ...schema, minProperties: 2, maxProperties: 2 }, "all")).toEqual({
+      type: "act",
+      open: 5,
+    });
+    expect(example(schema, "all")).toEqual({ type: "act", open: 5, shut: null });
+  });
+
+  it("says of which pattern the spec shows no example", () => {
+    expect(() => example({ type: "string", pattern: "^0x$" }, "all")).toThrow(/\^0x\$ needs an example/);
+  });
+});

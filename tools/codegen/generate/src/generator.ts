@@ -1,0 +1,24 @@
+import { ModelLoader } from "@node-access/generate";
+import { generate, type Output } from "@node-access/generate/spec-file";
+import { findRoot } from "@node-access-tools/workspace";
+
+/** What one package wants of a generator. */
+export interface Invocation {
+  readonly args: readonly string[];
+  /** The package's folder. */
+  readonly directory: string;
+}
+
+/** Generates everything that packages want of a generator, and adds it to the output. */
+export type Generate = (
+  loader: ModelLoader,
+  output: Output,
+  invocations: readonly Invocation[],
+) => void | Promise<void>;
+
+/** Runs a generator by itself, with the arguments of the command line. Mistakes in specs are printed, one a line. */
+export async function runAlone(make: Generate): Promise<void> {
+  const root = findRoot(import.meta.dirname);
+  const own = { args: process.argv.slice(2), directory: process.cwd() };
+  await generate(root, (output) => make(new ModelLoader(root), output, [own]));
+}
