@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { adminKey, adminOf } from "../admin-client.ts";
 import { request } from "../client.ts";
@@ -92,6 +94,46 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
       }
     };
     await Promise.all([chain(), ...callers]);
+  });
+
+  it("show a new head to subscribers when it is there for calls at the other gateway, and for calls on the same socket", async () => {
+    const { gateways, nodes, token } = await startTwo(10);
+    const [one, other] = gateways;
+    for (const gateway of gateways)
+      await expect.poll(() => call(gateway, token, "eth_blockNumber")).toBe("0xa");
+    const socket = new WebSocket(`${one.url.replace("http", "ws")}/ws/${token}`);
+    ends.push(() => socket.terminate());
+    await once(socket, "open");
+    const seen: number[] = [];
+    const later: Promise<void>[] = [];
+    const answers = new Map<number, number>();
+    socket.on("message", (data: Buffer) => {
+      const { id, result, params } = JSON.parse(String(data)) as {
+        id?: number;
+        result?: string;
+        params?: { result: { number: string } };
+      };
+      if (id !== undefined && id > 1) answers.set(id, Number(result));
+      if (!params) return;
+      const number = Number(params.result.number);
+      seen.push(number);
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: number, method: "eth_blockNumber" }));
+      later.push(
+        call(other, token, "eth_blockNumber").then((height) => {
+          expect(Number(height)).toBeGreaterThanOrEqual(number);
+        }),
+      );
+    });
+    socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }));
+    await expect.poll(() => nodes[0]?.some(({ calls }) => calls.length > 0)).toBe(true);
+    for (let height = 11; height <= 16; height++) {
+      for (const node of nodes[0] ?? []) node.height = height;
+      await expect.poll(() => call(one, token, "eth_blockNumber")).toBe(`0x${height.toString(16)}`);
+    }
+    await expect.poll(() => seen.at(-1)).toBe(16);
+    await expect.poll(() => answers.size).toBe(seen.length);
+    for (const number of seen) expect(answers.get(number)).toBeGreaterThanOrEqual(number);
+    await Promise.all(later);
   });
 
   it("wait with the newest block's state until an upstream has the block that another gateway has shown", async () => {

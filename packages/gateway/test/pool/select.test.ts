@@ -97,6 +97,20 @@ describe("selection", () => {
     expect(chosen).toEqual(new Set(["good", "slow", "failing"]));
   });
 
+  it("leaves an upstream alone at which requests hang, before any of them has failed", () => {
+    const [hung, well] = [fakeMember("hung"), fakeMember("well")];
+    hung.began(0);
+    well.began(0);
+    well.ended(900);
+    well.began(900);
+    expect(spread([hung, well], read, 10)).toEqual({ well: 10 });
+    hung.ended(1000);
+    expect(spread([hung, well], read, 10)).toEqual({ hung: 5, well: 5 });
+    // Where it is the only one, it is asked.
+    hung.began(0);
+    expect(spread([hung], read, 10)).toEqual({ hung: 10 });
+  });
+
   it("prefers upstreams with the newest block for what names no block", () => {
     const [behind, newest] = [fakeMember("behind"), fakeMember("newest")];
     [behind.head, newest.head] = [9, 10];

@@ -154,6 +154,10 @@ export class World implements UpstreamLinks {
 
   failed(): void {}
 
+  async shown(): Promise<boolean> {
+    return true;
+  }
+
   sleep(): Promise<void> {
     return new Promise((resolve) => void this.#sleeping.push(resolve));
   }

@@ -73,11 +73,13 @@ class AttemptsInTurn implements Flight {
       tried.add(member);
       attempts++;
       const sentAt = performance.now();
-      member.breaker.sent(sentAt);
+      member.began(sentAt);
       let reply: Reply;
       try {
         reply = await this.#askOne(member);
+        member.ended(performance.now());
       } catch (error) {
+        member.ended(performance.now());
         failure = error as UpstreamFailure;
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {

@@ -12,6 +12,8 @@ const longestOwnRest = 60_000;
 const longestRest = 600_000;
 /** Milliseconds without a response after which an upstream counts as one that hangs, if it responds to nothing else either. */
 const hanging = 2_000;
+/** Milliseconds without a response after which an upstream may hang: at least. */
+const shortSilence = 300;
 /** Milliseconds for which a computed quality is used. */
 const qualityTime = 100;
 
@@ -49,6 +51,10 @@ export class PoolMember {
   turn = 0;
   #quality = 1;
   #qualityAt = -Infinity;
+  /** Requests that wait for a response. */
+  #waiting = 0;
+  /** Since when the upstream has responded to none of them. */
+  #silentSince = Infinity;
   #rests = 0;
   #restsUntil = 0;
   readonly #cordons: ReadonlySet<string>;
@@ -90,6 +96,22 @@ export class PoolMember {
     this.#qualityAt = now;
     this.#quality = this.score.quality(now, fastest, this.head < 0 ? 0 : Math.max(0, newest - this.head));
     return this.#quality;
+  }
+
+  /** Notes a request that is sent. Each is followed by {@link ended}. */
+  began(now: number): void {
+    this.breaker.sent(now);
+    if (this.#waiting++ === 0) this.#silentSince = now;
+  }
+
+  /** Notes that a request has its response, or will have none. */
+  ended(now: number): void {
+    this.#silentSince = --this.#waiting === 0 ? Infinity : now;
+  }
+
+  /** Whether requests wait for it far longer than usual, and none gets a response: it may hang, and others are preferred. */
+  isSilent(now: number): boolean {
+    return now - this.#silentSince > Math.max(shortSilence, 4 * this.score.tail(now));
   }
 
   /** Notes a response that a caller gets. */

@@ -87,12 +87,15 @@ function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number)
 }
 
 function rankOf(
-  { breaker, head, isSyncing, upstream }: PoolMember,
+  member: PoolMember,
   { minBlock }: PartRequest,
   served: number,
   now: number,
 ): number | undefined {
-  const { tier } = upstream;
+  const { breaker, head, isSyncing } = member;
+  const { tier } = member.upstream;
+  // One that may hang comes before those that are known to be down, and after all others, whatever their tier.
+  if (breaker.isClosed && member.isSilent(now)) return 1.5e6 + tier;
   // What names no block is best read where the newest one is known: a receipt that was there does not go away again.
   const isLate = isSyncing || (minBlock === undefined && head >= 0 && head < served);
   if (breaker.isClosed) return isLate ? 1e6 + tier : tier;

@@ -156,7 +156,8 @@ export class HeadFeed {
         // An upstream that takes over may lag behind. Callers never see the chain go back because of that.
         isLevel ||= current.number >= (this.chain.tip?.number ?? 0);
         if (!isLevel) continue;
-        const change = await this.chain.connect(current, blocks);
+        const isBelieved = await this.#upstreams.shown(session.link, current);
+        const change = isBelieved ? await this.chain.connect(current, blocks) : undefined;
         if (this.#isClosed) return undefined;
         if (change) {
           doubts = 0;

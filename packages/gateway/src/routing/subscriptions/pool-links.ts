@@ -1,6 +1,8 @@
 import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
 import type { NodeSource, Upstream } from "../../contract/part-source.ts";
 import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
+import { UpstreamPool } from "../pool/upstream-pool.ts";
+import type { Block } from "./block.ts";
 import { PollingLink } from "./polling-link.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
@@ -48,6 +50,13 @@ export class PoolLinks implements UpstreamLinks {
 
   failed(link: UpstreamLink): void {
     this.#avoidedUntil.set(link, performance.now() + avoidedFor);
+  }
+
+  async shown({ name }: UpstreamLink, { number, hash }: Pick<Block, "number" | "hash">): Promise<boolean> {
+    if (!(this.#source instanceof UpstreamPool)) return true;
+    const { heads, members } = this.#source;
+    const upstream = members.find((member) => member.upstream.name === name)?.upstream;
+    return !heads.isPinned || !upstream || heads.seen(upstream, number, hash);
   }
 
   sleep(milliseconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+import type { Block } from "./block.ts";
 
 /** The upstreams of a pool, as subscriptions use them. */
 export interface UpstreamLinks {
@@ -12,6 +13,13 @@ export interface UpstreamLinks {
   call(method: string, params: string): Promise<string>;
   /** Reports that an upstream failed a subscription: others are preferred for some time. */
   failed(link: UpstreamLink): void;
+  /**
+   * Waits until all callers are shown a head, so that what they read next has it, through whichever gateway.
+   *
+   * @param link - The upstream that reported the head.
+   * @returns whether the head is believed. An upstream that claims a block which no other one has must show it.
+   */
+  shown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
   /** Waits so many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
 }

@@ -16,7 +16,7 @@ export async function askMember(
   request: PartRequest,
 ): Promise<(Reply & { readonly body: Buffer }) | undefined> {
   const sentAt = performance.now();
-  member.breaker.sent(sentAt);
+  member.began(sentAt);
   try {
     const reply = await inTime(member.upstream.send(request));
     const verdict = judge(request, reply);
@@ -30,6 +30,8 @@ export async function askMember(
   } catch (error) {
     member.failed(error as UpstreamFailure, sentAt, performance.now());
     throw error;
+  } finally {
+    member.ended(performance.now());
   }
 }
 
