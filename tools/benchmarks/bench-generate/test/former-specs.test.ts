@@ -23,7 +23,10 @@ test("each file that says what is offered has meant something else, and all of i
     const { code, stdout, output } = await run(process.execPath, diff, { cwd: root });
     expect(code, output).toBe(0);
     const [report] = JSON.parse(stdout) as Report[];
-    expect(report?.findings.filter(({ level }) => level !== "patch").length).toBeGreaterThan(files.length);
+    const told = new Set(report?.findings.map(({ subject }) => subject.file));
+    // An operation that one file lists is told of the part that describes it.
+    const heads = silent.concat("specs/admin.openapi.yaml");
+    expect(files.filter((file) => !told.has(file) && !heads.includes(file))).toEqual([]);
   } finally {
     rmSync(base, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import type { GrpcMethod, Spec } from "@node-access/generate";
-import { buildOnce, loadProtos } from "@node-access/generate/proto";
+import { buildOnce, type Image, loadOtherMessages, loadProtos } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,12 +23,24 @@ interface ProtoState {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** What differs between two states of the gRPC packages. */
+/** What differs between two states of the gRPC packages, and of the messages that only hand-written code uses. */
 export async function compareProtos(before: ProtoState, after: ProtoState): Promise<Finding[]> {
   const [was, is] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(
-    (name) => compareSpec(stateOf(was[name], is[name]), stateOf(is[name], was[name])).all,
-  );
+  const names = new Set([...was.specs.keys(), ...is.specs.keys()]);
+  const used = new Set([...was.specs.values(), ...is.specs.values()].flatMap(homesOf));
+  const others = [was, is].map(({ image }) => loadOtherMessages(image, used, MODULE));
+  return [
+    ...[...names].flatMap((name) => compare(was.specs.get(name), is.specs.get(name))),
+    ...compare(others[0], others[1]),
+  ];
+}
+
+function homesOf({ types }: Spec<GrpcMethod>): string[] {
+  return Object.values(types).map(({ home }) => home);
+}
+
+function compare(was: Spec<GrpcMethod> | undefined, is: Spec<GrpcMethod> | undefined): Finding[] {
+  return compareSpec(stateOf(was, is), stateOf(is, was)).all;
 }
 
 function stateOf(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | undefined): State {
@@ -36,13 +48,16 @@ function stateOf(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | u
   return { spec, locate: known ? locateInModel(known) : () => ({ file: MODULE, line: 1 }) };
 }
 
-/** The gRPC packages of a state. A module without protos, which buf would refuse, has none. */
-async function load(
-  { texts, packages }: ProtoState,
-  shown: string,
-): Promise<Readonly<Record<string, Spec<GrpcMethod>>>> {
+/** What a state's protos are compiled into. */
+interface Loaded {
+  readonly image: Image;
+  readonly specs: ReadonlyMap<string, Spec<GrpcMethod>>;
+}
+
+/** Compiles the protos of a state. A module without protos, which buf would refuse, has none. */
+async function load({ texts, packages }: ProtoState, shown: string): Promise<Loaded> {
   const own = [...texts].filter(([name]) => isProto(name));
-  if (!own.some(([name]) => name.endsWith(".proto"))) return {};
+  if (!own.some(([name]) => name.endsWith(".proto"))) return { image: { file: [] }, specs: new Map() };
   const remedy = "let TMPDIR be a folder that may be written to";
   const folder = withFile(`no folder can be made in ${tmpdir()}`, remedy, () =>
     mkdtempSync(join(tmpdir(), "spec-diff-protos-")),
@@ -54,7 +69,8 @@ async function load(
     for (const path of new Set([...files.keys()].map((file) => dirname(file))))
       mkdirSync(path, { recursive: true });
     for (const [file, content] of files) writeFileSync(file, content);
-    return Object.fromEntries(loadProtos(await buildOnce(folder, shown), packages, MODULE));
+    const image = await buildOnce(folder, shown);
+    return { image, specs: loadProtos(image, packages, MODULE) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { compareProtos } from "../src/compare-protos.ts";
+import type { Finding } from "../src/finding.ts";
 import { rulesOf } from "./case.ts";
 import { compareFiles as compared, findingsByCase, namedCases, protoFile as file } from "./proto-findings.ts";
 
@@ -64,6 +66,28 @@ test("a message may move to another file of its package", async () => {
     [other, packaged("message C {} message B {}")],
   ]);
   expect(await compared(before, after)).toEqual([]);
+});
+
+/** What is told of a message in a file of its own, beside a client whose only file says something. */
+function besideClient(body: string): Promise<Finding[]> {
+  const state = (type: string): Parameters<typeof compareProtos>[0] => {
+    const detail = `syntax = "proto3";\npackage rpc;\nmessage Detail { ${type} a = 1; }\n`;
+    const texts = new Map([
+      ["specs/grpc/buf.yaml", "version: v2\nmodules: [{ path: . }]\n"],
+      ["specs/grpc/rpc/detail.proto", detail],
+      file("a", body),
+    ]);
+    return { texts, packages: { a: "a" } };
+  };
+  return compareProtos(state("string"), state("int32"));
+}
+
+test.each([
+  ["that only hand-written code uses", "message A {}"],
+  ["that a client imports", 'import "rpc/detail.proto";\nmessage A { rpc.Detail a = 1; }'],
+])("a message %s is compared once", async (_, body) => {
+  const sentences = (await besideClient(body)).map(({ sentence }) => sentence);
+  expect(sentences).toEqual(["`Detail.a` is an integer instead of a string."]);
 });
 
 test("a finding names its file, line and thing", async () => {

@@ -2,4 +2,4 @@ export { buildOnce, type Finding, startBuf, startBuild, startCompile } from "./b
 export { compare } from "./compare.ts";
 export type { Difference } from "./compare.ts";
 export type { Image } from "./image.ts";
-export { loadProtos } from "./load-protos.ts";
+export { loadOtherMessages, loadProtos } from "./load-protos.ts";

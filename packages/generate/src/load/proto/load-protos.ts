@@ -7,6 +7,7 @@ import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 import {
   commentAt,
   filesReached,
+  isOption,
   type Image,
   METHOD,
   type MethodType,
@@ -71,6 +72,27 @@ export function loadProtos(
   });
   Mistakes.throwIfAny(mistakes);
   return new Map(specs);
+}
+
+/**
+ * Loads the messages of files that no client imports, which hand-written code may use.
+ *
+ * @param used - The files that clients import, from the module's root.
+ */
+export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
+  const nameOf = namesOf(image);
+  const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));
+  const types = others.flatMap((file) => declaredIn(file, shown, nameOf));
+  return {
+    kind: "grpc",
+    name: "other messages",
+    file: shown,
+    title: "",
+    summary: "",
+    sections: [],
+    operations: [],
+    types: Object.fromEntries(types.map((type) => [type.name, { ...type, direction: "both" as const }])),
+  };
 }
 
 function byName({ name: one }: Declared, { name: other }: Declared): number {
