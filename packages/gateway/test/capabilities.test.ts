@@ -2,20 +2,36 @@ import { expect, it } from "vitest";
 import type { RoutedCall } from "../src/contract/part-source.ts";
 import { Capabilities } from "../src/routing/responses/capabilities.ts";
 
-const minutes = 60_000;
-
 function call(name: string, block?: number, more: Partial<RoutedCall["facts"]> = {}): RoutedCall {
   const facts = { name, idempotency: "safe", ...more } as const;
   return { id: "1", method: name, facts, ...(block !== undefined && { block }) };
 }
 
-it("remembers a method that is missing, for ten minutes", () => {
+it("remembers a method that is missing, twice as long each time it is found missing again, up to ten minutes", () => {
   const capabilities = new Capabilities();
   expect(capabilities.lacks(call("trace_block"), 0)).toBe(false);
-  capabilities.learn(call("trace_block"), "method", 0);
-  expect(capabilities.lacks(call("trace_block", 5), 10 * minutes - 1)).toBe(true);
-  expect(capabilities.lacks(call("eth_call"), 0)).toBe(false);
-  expect(capabilities.lacks(call("trace_block"), 10 * minutes)).toBe(false);
+  let now = 0;
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]) {
+    capabilities.learn(call("trace_block"), "method", now);
+    // Others that were under way find the same.
+    capabilities.learn(call("trace_block"), "method", now + 1);
+    expect(capabilities.lacks(call("trace_block", 5), now + seconds * 1_000 - 1)).toBe(true);
+    expect(capabilities.lacks(call("eth_call"), now)).toBe(false);
+    now += seconds * 1_000;
+    expect(capabilities.lacks(call("trace_block"), now)).toBe(false);
+  }
+});
+
+it("forgets what was missing as soon as the upstream serves it", () => {
+  const capabilities = new Capabilities();
+  capabilities.learn(call("eth_call", 90), "state", 0);
+  capabilities.served(call("eth_call", 91));
+  expect(capabilities.lacks(call("eth_call", 90), 1)).toBe(true);
+  capabilities.served(call("eth_call", 90));
+  expect(capabilities.lacks(call("eth_call", 90), 1)).toBe(false);
+  capabilities.learn(call("eth_call", 90), "state", 2);
+  expect(capabilities.lacks(call("eth_call", 90), 1_001)).toBe(true);
+  expect(capabilities.lacks(call("eth_call", 90), 1_002)).toBe(false);
 });
 
 it("remembers below which block a method's state or history is missing", () => {

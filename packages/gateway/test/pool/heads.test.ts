@@ -95,6 +95,20 @@ describe("several upstreams of a chain", () => {
     expect(await balance).toBe(quantity(20));
   });
 
+  it("are asked although they have failed, as soon as no other serves", async () => {
+    const [one, other] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([one, other]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    other.isDown = true;
+    for (let count = 0; count < 20; count++) await call(gateway, "eth_getBalance", [account, "latest"]);
+    [one.height, other.height] = [25, 25];
+    await expect.poll(() => height(gateway)).toBe(quantity(25));
+    other.isDown = false;
+    one.isDown = true;
+    for (let count = 0; count < 5; count++)
+      expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(25));
+  });
+
   it("show a block that a receipt told of before", async () => {
     const [one, other] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([one, other]);

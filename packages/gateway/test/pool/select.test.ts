@@ -25,7 +25,16 @@ describe("selection", () => {
     const state = fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
       weight: fc.integer({ min: 1, max: 9 }),
-      is: fc.constantFrom("well", "well", "mismatched", "cordoned", "down", "probing", "resting"),
+      is: fc.constantFrom(
+        "well",
+        "well",
+        "mismatched",
+        "cordoned",
+        "down",
+        "probing",
+        "resting",
+        "throttled",
+      ),
       head: fc.integer({ min: -1, max: 9 }),
       isTried: fc.boolean(),
     });
@@ -43,6 +52,7 @@ describe("selection", () => {
             if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);
             if (one.is === "probing") member.breaker.sent(now);
             if (one.is === "resting") member.passedOver("throttled", 10, now, now);
+            if (one.is === "throttled") member.passedOver("throttled", undefined, now - 200, now - 200);
             return member;
           });
           const isTried = (index: number): boolean => states[index]?.isTried === true;
@@ -51,9 +61,12 @@ describe("selection", () => {
           const may = members.filter((member, index) => {
             const { is, head } = states[index] ?? { is: "", head: 0 };
             const hasBlock = minBlock === undefined || minBlock > served || head < 0 || head >= minBlock;
-            return (is === "well" || is === "down") && hasBlock && !exclude.has(member);
+            const isUsable = is !== "mismatched" && is !== "cordoned" && is !== "resting";
+            return isUsable && hasBlock && !exclude.has(member);
           });
-          const well = may.filter(({ breaker }) => breaker.isClosed);
+          const isWell = ({ breaker, restsUntil }: PoolMember): boolean =>
+            breaker.isClosed && restsUntil <= now;
+          const well = may.filter(isWell);
           const chosen = select({ members, served, isProbed: true }, request, exclude, now);
           if (may.length === 0) return void expect(chosen).toBe(undefined);
           expect(may).toContain(chosen);
@@ -133,5 +146,20 @@ describe("selection", () => {
     silent.served(now, now);
     silent.passedOver("throttled", undefined, now, now);
     expect(silent.restsUntil).toBe(now + 1000);
+  });
+
+  it("disturbs an upstream that had too many requests only if no other serves, and not with each request", () => {
+    const [throttled, other] = [fakeMember("throttled"), fakeMember("other")];
+    const members = [throttled, other];
+    throttled.passedOver("throttled", undefined, 900, 900);
+    expect(spread(members, read, 3)).toEqual({ other: 3 });
+    other.failed(refused, 1000, 1000);
+    expect(spread([throttled], read, 1)).toEqual({ throttled: 1 });
+    expect(spread([throttled], write, 1)).toEqual({ none: 1 });
+    throttled.passedOver("throttled", undefined, 1000, 1000);
+    expect(spread([throttled], read, 1)).toEqual({ none: 1 });
+    // Once it serves again, it is used as before.
+    throttled.served(1001, 1002);
+    expect(throttled.restsUntil).toBeLessThanOrEqual(1002);
   });
 });

@@ -96,6 +96,7 @@ class AttemptsInTurn implements Flight {
       const route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {
         member.served(sentAt, performance.now());
+        if (this.#request.call) member.capabilities.served(this.#request.call);
         return { ...reply, ...verdict.instead, route };
       }
       const { reason, retryAfter, detail } = verdict;
@@ -133,10 +134,7 @@ class AttemptsInTurn implements Flight {
     if (minBlock === undefined || this.#hasWaited || this.#isAborted) return undefined;
     const behind = members.filter(
       (member) =>
-        !tried.has(member) &&
-        mayServe(member, this.#request) &&
-        isBehind(member, this.#request, served) &&
-        member.breaker.isClosed,
+        !tried.has(member) && mayServe(member, this.#request) && isBehind(member, this.#request, served),
     );
     if (behind.length === 0) return undefined;
     this.#hasWaited = true;

@@ -10,6 +10,8 @@ const firstRest = 1_000;
 /** The longest such time that the gateway chooses, and the longest that an upstream may ask for. */
 const longestOwnRest = 60_000;
 const longestRest = 600_000;
+/** Milliseconds between two requests to an upstream that is left alone, if no other upstream can serve them. */
+const interruptEvery = 100;
 /** Milliseconds without a response after which an upstream counts as one that hangs, if it responds to nothing else either. */
 const hanging = 2_000;
 /** Milliseconds without a response after which an upstream may hang: at least. */
@@ -57,6 +59,9 @@ export class PoolMember {
   #silentSince = Infinity;
   #rests = 0;
   #restsUntil = 0;
+  /** Whether the upstream itself said until when, and that is not long. */
+  #isRestAsked = false;
+  #throttledAt = -Infinity;
   readonly #cordons: ReadonlySet<string>;
 
   constructor(
@@ -83,6 +88,14 @@ export class PoolMember {
   /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */
   get restsUntil(): number {
     return this.#restsUntil;
+  }
+
+  /**
+   * Whether a request that no other upstream can serve may be sent although the upstream had too many: it did not say for how
+   * long it is to be left alone, or for very long, and was not asked in the last moment.
+   */
+  mayInterrupt(now: number): boolean {
+    return !this.#isRestAsked && now >= this.#throttledAt + interruptEvery;
   }
 
   /**
@@ -119,6 +132,8 @@ export class PoolMember {
     this.breaker.succeeded(sentAt, now);
     this.score.add("served", now - sentAt, now);
     if (sentAt >= this.#restsUntil) this.#rests = 0;
+    // It takes requests again.
+    if (sentAt > this.#throttledAt) this.#restsUntil = Math.min(this.#restsUntil, now);
   }
 
   /**
@@ -137,6 +152,8 @@ export class PoolMember {
         const own = Math.min(longestOwnRest, firstRest * 2 ** Math.min(this.#rests++, 10));
         const rest = retryAfter === undefined ? own : retryAfter * 1000;
         this.#restsUntil = Math.max(this.#restsUntil, now + Math.min(longestRest, rest));
+        this.#isRestAsked = retryAfter !== undefined && rest < longestRest;
+        this.#throttledAt = now;
         return false;
       }
       case "failed":

@@ -4,8 +4,9 @@ import type { PoolMember } from "./pool-member.ts";
 /** An upstream whose quality is below this share of the best one's gets no requests while there are others. */
 const tooPoor = 0.3;
 
-/** Added to the rank of an upstream that was found to lack what a request needs. */
-const lastRank = 1e7;
+/** Added to the rank of an upstream that was found to lack what a request needs, or that had too many requests. */
+const lastRank = 1e8;
+const restingRank = 1e7;
 
 /** What selection needs of the pool. */
 export interface SelectionContext {
@@ -39,17 +40,24 @@ export function select(
 ): PoolMember | undefined {
   const candidates: Candidate[] = [];
   for (const member of context.members) {
-    if (exclude?.has(member) || !mayServe(member, request) || member.restsUntil > now) continue;
+    if (exclude?.has(member) || !mayServe(member, request)) continue;
+    const isResting = member.restsUntil > now;
+    if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) continue;
     if (isBehind(member, request, context.served)) continue;
     const lacks = lacksAny(member, request, now);
     // If all of them lack what is asked for, one of them says so.
-    if (lacks && exclude?.size) continue;
-    if (!context.isProbed && request.idempotency !== "write" && member.breaker.wantsProbe(now)) {
+    if (lacks && exclude && hasLacking(exclude, request, now)) continue;
+    if (
+      !context.isProbed &&
+      !isResting &&
+      request.idempotency !== "write" &&
+      member.breaker.wantsProbe(now)
+    ) {
       if (takeBudget(member, request, now)) return member;
       continue;
     }
     const rank = rankOf(member, request, context.served, now);
-    if (rank !== undefined) candidates.push({ member, rank: lacks ? lastRank + rank : rank });
+    candidates.push({ member, rank: (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rank });
   }
   while (candidates.length > 0) {
     const chosen = choose(candidates, request, now);
@@ -82,16 +90,16 @@ function lacksAny({ capabilities }: PoolMember, { calls }: PartRequest, now: num
   return calls?.some((call) => capabilities.lacks(call, now)) ?? false;
 }
 
+function hasLacking(members: ReadonlySet<PoolMember>, request: PartRequest, now: number): boolean {
+  for (const member of members) if (lacksAny(member, request, now)) return true;
+  return false;
+}
+
 function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number): boolean {
   return budget?.take(calls?.length ?? 1, now) ?? true;
 }
 
-function rankOf(
-  member: PoolMember,
-  { minBlock }: PartRequest,
-  served: number,
-  now: number,
-): number | undefined {
+function rankOf(member: PoolMember, { minBlock }: PartRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
   // One that may hang comes before those that are known to be down, and after all others, whatever their tier.
@@ -99,7 +107,8 @@ function rankOf(
   // What names no block is best read where the newest one is known: a receipt that was there does not go away again.
   const isLate = isSyncing || (minBlock === undefined && head >= 0 && head < served);
   if (breaker.isClosed) return isLate ? 1e6 + tier : tier;
-  if (breaker.isProbing) return undefined;
+  // Of those that failed, one that was not asked for a while may be back, and one that is being tested may be soon.
+  if (breaker.isProbing) return 4e6 + tier;
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 

@@ -1,8 +1,12 @@
 import type { RoutedCall } from "../../contract/part-source.ts";
 import type { ElsewhereReason } from "./verdict.ts";
 
-/** Milliseconds after which what an upstream lacked is tried again: nodes are upgraded, and plans changed. */
-const goodFor = 600_000;
+/**
+ * Milliseconds after which what an upstream lacked is tried again: the first time, and at most. Nodes are upgraded, plans are
+ * changed, and an error may have been a mistake.
+ */
+const firstFor = 1_000;
+const longestFor = 600_000;
 /** How many methods may be remembered: callers choose their names. */
 const manyMethods = 1_000;
 
@@ -11,9 +15,14 @@ interface Gap {
   /** It lacks the method for blocks below this number; for all of them if it is infinite. */
   readonly below: number;
   readonly until: number;
+  /** How often in a row it was found to lack it. */
+  readonly times: number;
 }
 
-/** What an upstream was found to lack: methods, and history or state below a block. It expires. */
+/**
+ * What an upstream was found to lack: methods, and history or state below a block. It is tried again after a while, which doubles each
+ * time that it still lacks it.
+ */
 export class Capabilities {
   readonly #gaps = new Map<string, Gap>();
 
@@ -21,12 +30,14 @@ export class Capabilities {
   lacks({ facts, block }: RoutedCall, now: number): boolean {
     if (this.#gaps.size === 0) return false;
     const gap = this.#gaps.get(facts.name);
-    if (!gap) return false;
-    if (now >= gap.until) {
-      this.#gaps.delete(facts.name);
-      return false;
-    }
-    return gap.below === Infinity || (block !== undefined && block < gap.below);
+    return gap !== undefined && now < gap.until && isWithin(gap, block);
+  }
+
+  /** Notes that the upstream served a call. */
+  served({ facts, block }: RoutedCall): void {
+    if (this.#gaps.size === 0) return;
+    const gap = this.#gaps.get(facts.name);
+    if (gap && isWithin(gap, block)) this.#gaps.delete(facts.name);
   }
 
   /** Remembers why the upstream did not serve a call, if that holds for others like it. */
@@ -40,11 +51,19 @@ export class Capabilities {
   #add(method: string, below: number, now: number): void {
     const known = this.#gaps.get(method);
     this.#gaps.delete(method);
+    // Calls that were under way together found it once.
+    const isSame = known !== undefined && now < known.until;
+    const times = (known?.times ?? 0) + (isSame ? 0 : 1);
     this.#gaps.set(method, {
-      below: known && known.until > now ? Math.max(known.below, below) : below,
-      until: now + goodFor,
+      below: Math.max(below, isSame ? known.below : 0),
+      until: isSame ? known.until : now + Math.min(longestFor, firstFor * 2 ** (times - 1)),
+      times,
     });
     const [oldest] = this.#gaps.keys();
     if (this.#gaps.size > manyMethods && oldest !== undefined) this.#gaps.delete(oldest);
   }
+}
+
+function isWithin({ below }: Gap, block: number | undefined): boolean {
+  return below === Infinity || (block !== undefined && block < below);
 }

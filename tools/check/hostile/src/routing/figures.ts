@@ -116,12 +116,13 @@ function describe(
 }
 
 function chaosRequirements({ written }: RoutingPlace, { tally, heads, lost }: ChaosFigure): Requirement[] {
-  const reasons = tally.reasons.map(([why, count]) => `${count} times ${why}`);
+  // A result that lacks what callers have seen before serves nobody.
+  const lacking = tally.ofKind("missing", "incomplete");
+  const reasons = [...tally.reasons.map(([why, count]) => `${count} times ${why}`), ...lacking];
   return [
     none("responses of another chain", tally.ofKind("wrong chain")),
     none("heads that went backwards", heads.backwards),
     none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
-    none("results that lack what callers have seen", tally.ofKind("missing", "incomplete")),
     none("results with another block's state", tally.ofKind("wrong state")),
     none("malformed responses", tally.ofKind("malformed")),
     none("writes that arrived twice", written.repeated),

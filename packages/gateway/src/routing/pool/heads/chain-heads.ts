@@ -163,12 +163,12 @@ export class ChainHeads {
    */
   async catchUp(members: readonly PoolMember[], block: number): Promise<boolean> {
     const deadline = performance.now() + catchUpTime;
-    for (;;) {
-      await this.#poller?.refresh();
-      if (members.some(({ head }) => head >= block)) return true;
-      if (performance.now() > deadline) return false;
+    const hasCaughtUp = (): boolean => members.some(({ head }) => head >= block);
+    while (!hasCaughtUp() && performance.now() < deadline) {
+      for (const member of members) void this.#poller?.look(member);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    return hasCaughtUp();
   }
 
   close(): void {

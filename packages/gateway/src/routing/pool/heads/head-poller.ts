@@ -32,6 +32,7 @@ export interface PollerContext {
 export class HeadPoller {
   readonly #context: PollerContext;
   readonly #polling = new Set<PoolMember>();
+  readonly #looking = new Map<PoolMember, Promise<boolean>>();
   readonly #proving = new Map<PoolMember, Promise<boolean>>();
   #timer: NodeJS.Timeout | undefined;
   #wait = slowest;
@@ -72,9 +73,16 @@ export class HeadPoller {
     return this.refresh();
   }
 
-  /** Asks one upstream for its newest block, such as one whose response was of a block that nobody has told of. */
-  async look(member: PoolMember): Promise<void> {
-    await this.#poll(member);
+  /**
+   * Asks one upstream for its newest block, also if its circuit breaker is open: such as one whose response was of a block that
+   * nobody has told of, or the last one that may have a block.
+   */
+  look(member: PoolMember): Promise<boolean> {
+    const before = this.#looking.get(member);
+    if (before) return before;
+    const look = this.#poll(member).finally(() => this.#looking.delete(member));
+    this.#looking.set(member, look);
+    return look;
   }
 
   /** Asks all upstreams in use for their newest block. @returns when one has told it, or all have failed, or it takes too long. */

@@ -109,12 +109,13 @@ export class AnvilNode {
 
   /** Callers see nothing of what is between. */
   async #atOnce(work: () => Promise<void>): Promise<void> {
-    this.#gate = Promise.withResolvers();
+    if (this.#gate) return work();
+    const gate = Promise.withResolvers<void>();
+    this.#gate = gate;
     while (this.#calls > 0) await new Promise((resolve) => setTimeout(resolve, 1));
     try {
       await work();
     } finally {
-      const gate = this.#gate;
       this.#gate = undefined;
       gate.resolve();
     }
@@ -123,7 +124,10 @@ export class AnvilNode {
   async #follow(chain: TestChain): Promise<void> {
     while (this.#height < chain.height - this.#lag) {
       const recipe = chain.recipe(this.#height + 1);
-      await (this.#forkedAt === undefined ? this.#mine(chain, recipe) : this.#mineFork(chain, recipe));
+      // While it mines, anvil answers for its newest block with the state of the next one, which other nodes do not.
+      await this.#atOnce(() =>
+        this.#forkedAt === undefined ? this.#mine(chain, recipe) : this.#mineFork(chain, recipe),
+      );
       this.#height++;
     }
   }
