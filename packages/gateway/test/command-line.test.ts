@@ -37,6 +37,7 @@ describe("command line", () => {
         file: { path: "node-access-gateway.db.credentials.json", isRequired: false },
       },
       workers: 1,
+      isCheck: false,
     });
   });
 
@@ -77,20 +78,11 @@ describe("command line", () => {
     );
   });
 
-  it.each([
-    ["[", /config\.json, which is none$/],
-    ['{"limits":{}\n"secret":1}', /config\.json, wrong at line 2 column 1$/],
-    ['{"limits":secret}', /config\.json, which is none$/],
-    ["[]", /a JSON object, received a list$/],
-    [
-      '{"port":1}',
-      /only networks, allowMethods, safeMethods, venue, geyserRate, chainId, blockTime, seed, credentials, fixtures, faults, counters, limits, received port$/,
-    ],
-  ])("refuses the config %s", (text, message) => {
-    const read = (): unknown => readCommandLine(["--config", file("config.json", text)]);
-    expect(read).toThrow(/^--config: /);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow("secret");
+  it("prefers itself to the config", () => {
+    const config = file("config.json", '{"port":1,"grpcPort":2,"database":"x.db","admin":{"port":3}}');
+    expect(readCommandLine(["--config", config, "--port", "5"])).toMatchObject({
+      options: { port: 5, grpcPort: 2, database: "x.db", admin: { port: 3 } },
+    });
   });
 });
 

@@ -5,9 +5,19 @@ import type { Caller } from "./caller.ts";
 
 /** Which web pages may call the gateway. */
 export interface CorsOptions {
-  /** Origins as `https://app.example`, or `"*"` for all. */
+  /**
+   * Origins as `https://app.example`, or `"*"` for all.
+   *
+   * @expected "*", or a list of origins as https://app.example
+   */
   readonly origins: readonly string[] | "*";
-  /** Seconds for which browsers may keep the response to a preflight. Default: 7,200, the most that Chromium accepts. */
+  /**
+   * Seconds for which browsers may keep the response to a preflight. Default: 7,200, the most that Chromium accepts.
+   *
+   * @asType integer
+   * @minimum 0
+   * @expected a whole number of seconds
+   */
   readonly maxAge?: number;
 }
 

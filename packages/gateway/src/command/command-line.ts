@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { isPostgres } from "../state/is-postgres.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import { ConfigFile } from "./config/config-file.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -56,9 +56,9 @@ node-access-gateway keys --help.
   --chain-id <number>       chain id of EVM nodes without an upstream
   --seed <text>             tests with the same seed see the same blocks and faults
   --record <file>           write what upstreams respond, for { "recorded": "file" } to replay
-  --config <file>           JSON with networks, allowMethods, safeMethods, venue, geyserRate,
-                            chainId, blockTime, seed, credentials, fixtures, faults,
-                            counters, limits
+  --config <file>           YAML or JSON with the networks and other options; config.schema.json in
+                            the package describes it, and \${NAME} is a variable of the environment
+  --check-config            say what is wrong with the config and the other options, and end
   --workers <number>        processes that serve calls on the same ports (default 1)
   --help                    this text
 
@@ -97,16 +97,17 @@ export function readCommandLine(
   const [origins, fixed, drain] = ["cors-origin", "credentials", "drain"].map(text);
   const accessLog = text("access-log");
   const [rate, chainId, seed, record] = ["geyser-rate", "chain-id", "seed", "record"].map(text);
-  const given = config === undefined ? {} : readConfig(config);
+  const file = config === undefined ? undefined : new ConfigFile(config);
+  const given = file?.read(environment) ?? {};
   const options: GatewayOptions = {
     ...given,
-    port: port("port", text("port") ?? "9640"),
-    grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
-    database: text("database") ?? "node-access-gateway.db",
-    admin: adminOptions(text, environment),
+    port: port("port", text, given.port ?? 9640),
+    grpcPort: port("grpc-port", text, given.grpcPort ?? 9641),
+    database: text("database") ?? given.database ?? "node-access-gateway.db",
+    admin: adminOptions(text, environment, given.admin),
     metrics: {
-      port: port("metrics-port", text("metrics-port") ?? "9643"),
-      host: text("metrics-host") ?? loopback,
+      port: port("metrics-port", text, given.metrics?.port ?? 9643),
+      host: text("metrics-host") ?? given.metrics?.host ?? loopback,
     },
     ...(drain !== undefined && { limits: { ...given.limits, drain: 1_000 * number("drain", drain) } }),
     ...(host !== undefined && { host }),
@@ -132,6 +133,8 @@ export function readCommandLine(
     options,
     output,
     workers: count,
+    isCheck: values["check-config"] === true,
+    ...(file && { config: file }),
     ...(name !== undefined && { addOrganization: name }),
   };
 }
@@ -182,6 +185,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     const options = {
       ...Object.fromEntries(strings),
       help: { type: "boolean" },
+      "check-config": { type: "boolean" },
       json: { type: "boolean" },
       "insecure-http": { type: "boolean" },
     } as const;
@@ -198,11 +202,13 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
 function adminOptions(
   text: (name: string) => string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
+  given: AdminOptions = {},
 ): AdminOptions {
   const [host, keyFile] = [text("admin-host"), text("admin-key-file")];
   const key = environment[adminKeyVariable];
   return {
-    port: port("admin-port", text("admin-port") ?? "9642"),
+    ...given,
+    port: port("admin-port", text, given.port ?? 9642),
     ...(host !== undefined && { host }),
     ...(keyFile !== undefined
       ? { keyFile }
@@ -236,7 +242,9 @@ function listed(values: string): string[] {
   return values.split(",").map((one) => one.trim());
 }
 
-function port(name: string, value: string): number {
+function port(name: string, text: (name: string) => string | undefined, other: number): number {
+  const value = text(name);
+  if (value === undefined) return other;
   if (!/^\d{1,5}$/.test(value)) throw invalidArgument(`--${name}`, "a port number", value);
   return Number(value);
 }
@@ -250,51 +258,4 @@ function workers(value: string): number {
 function number(name: string, value: string): number {
   if (!/^\d+(\.\d+)?$/.test(value)) throw invalidArgument(`--${name}`, "a number", value);
   return Number(value);
-}
-
-const configKeys = [
-  "networks",
-  "allowMethods",
-  "safeMethods",
-  "venue",
-  "geyserRate",
-  "chainId",
-  "blockTime",
-  "seed",
-  "credentials",
-  "fixtures",
-  "faults",
-  "counters",
-  "limits",
-];
-
-function readConfig(file: string): GatewayOptions {
-  const text = read("--config", file);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    // Of the platform's message only the place: the rest of it may show a key of the file.
-    const [place] = /line \d+ column \d+/.exec(String(error)) ?? [];
-    throw invalidArgument(
-      "--config",
-      "a JSON file",
-      place ? `${file}, wrong at ${place}` : `${file}, which is none`,
-    );
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw invalidArgument("--config", "a JSON object", Array.isArray(value) ? "a list" : typeof value);
-  }
-  const unknown = Object.keys(value).find((key) => !configKeys.includes(key));
-  if (unknown !== undefined) throw invalidArgument("--config", `only ${configKeys.join(", ")}`, unknown);
-  return value;
-}
-
-function read(name: string, file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "an error";
-    throw invalidArgument(name, "a file that can be read", `${file} (${code})`);
-  }
 }

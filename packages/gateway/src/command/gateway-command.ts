@@ -1,3 +1,4 @@
+import type { ConfigFile } from "./config/config-file.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 
@@ -10,4 +11,8 @@ export interface GatewayCommand {
   readonly output: CredentialsOutput;
   /** How many processes serve calls. */
   readonly workers: number;
+  /** Whether the options are only to be checked. */
+  readonly isCheck: boolean;
+  /** The config file that some of the options are from. */
+  readonly config?: ConfigFile;
 }

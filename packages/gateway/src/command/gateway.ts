@@ -118,11 +118,17 @@ export async function startGateway(
   show?: ShowCredentials,
   shared?: SharedResources,
 ): Promise<StartedGateway> {
-  const resolved = resolveOptions(options);
-  if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
+  const resolved = await checkedOptions(options);
   const log = createLog(options.log);
   const store = await openState(resolved, log, undefined, shared?.backend);
   return start(resolved, store, log, show, shared);
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong. */
+export async function checkedOptions(options: GatewayOptions): Promise<ResolvedOptions> {
+  const resolved = resolveOptions(options);
+  if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
+  return resolved;
 }
 
 async function start(

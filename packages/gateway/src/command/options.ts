@@ -1,22 +1,37 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { type CorsOptions, isOrigin } from "../access/cors.ts";
-import { checkObject, checkText, checkTexts } from "../contract/check-options.ts";
+import { checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import type { Fault, Fixtures } from "../contract/test-options.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 import type { NetworksOption } from "../contract/network-options.ts";
+import { checkConfig } from "./config/check-config.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
 import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import { readCertificate, type TlsOptions } from "./certificate.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
-import { type MetricsOptions, resolveMetricsOptions } from "./metrics-options.ts";
+import type { MetricsOptions } from "./metrics-options.ts";
 
 /** How a gateway is made. */
 export interface GatewayOptions {
-  /** The port for HTTP and WebSocket; 0 for any free one. Default: 0. */
+  /**
+   * The port for HTTP and WebSocket; 0 for any free one. Default: 0.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 65535
+   * @expected a port, from 0 to 65535
+   */
   readonly port?: number;
-  /** The port for gRPC; 0 for any free one. Default: 0. */
+  /**
+   * The port for gRPC; 0 for any free one. Default: 0.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 65535
+   * @expected a port, from 0 to 65535
+   */
   readonly grpcPort?: number;
   /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`, `publicUrl` with `trustedProxies`, or `insecureHttp`. */
   readonly host?: string;
@@ -27,7 +42,14 @@ export interface GatewayOptions {
   readonly database?: string;
   /** The schema of the tables in Postgres; made if it is not there. Default: the first one of the account's search path. */
   readonly databaseSchema?: string;
-  /** How many connections to Postgres there may be at once, from 2 to 1,000. Default: 10. */
+  /**
+   * How many connections to Postgres there may be at once, from 2 to 1,000. Default: 10.
+   *
+   * @asType integer
+   * @minimum 2
+   * @maximum 1000
+   * @expected an integer from 2 to 1000
+   */
   readonly databasePoolSize?: number;
   /**
    * A file with the key that stored secrets are encrypted with: 32 bytes, or these in base64. Default for SQLite: the database's
@@ -46,6 +68,9 @@ export interface GatewayOptions {
   /**
    * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways that share a database count requests. Default: the
    * Postgres that they share.
+   *
+   * @pattern ^rediss?://
+   * @expected a redis:// or rediss:// URL
    */
   readonly counters?: string;
   /** The certificate for HTTPS, WSS and gRPC over TLS: in PEM, or files that are read again when they change. */
@@ -53,6 +78,9 @@ export interface GatewayOptions {
   /**
    * The `https://` URL that callers use, which node records show. Without `tls`, a proxy has to end TLS there and to set
    * `X-Forwarded-Proto: https`.
+   *
+   * @pattern ^https://[^/]
+   * @expected the https:// URL that callers use
    */
   readonly publicUrl?: string;
   /**
@@ -78,11 +106,30 @@ export interface GatewayOptions {
   readonly safeMethods?: readonly string[];
   /** What the trading venue is like where it has no upstream. */
   readonly venue?: VenueOptions;
-  /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
+  /**
+   * Transactions a second that Geyser streams where it has no upstream. Default: 10.
+   *
+   * @minimum 0
+   * @maximum 100000
+   * @expected a number from 0 to 100000
+   */
   readonly geyserRate?: number;
-  /** The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: that of the network, and 31337 of anvils. */
+  /**
+   * The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: that of the network, and 31337 of anvils.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 9007199254740991
+   * @expected a whole number above 0
+   */
   readonly chainId?: number;
-  /** Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000. */
+  /**
+   * Milliseconds between two blocks of EVM nodes without an upstream, from 10 to 3,600,000. Default: 1,000.
+   *
+   * @minimum 10
+   * @maximum 3600000
+   * @expected milliseconds from 10 to 3600000
+   */
   readonly blockTime?: number;
   /** Tests with the same seed see the same blocks without an upstream, and the same faults. Default: `node-access`. */
   readonly seed?: string;
@@ -111,9 +158,6 @@ export interface GatewayOptions {
   readonly log?: (entry: LogEntry) => void;
 }
 
-/** A slot with more transactions would be larger than what subscribers take as one block. */
-const mostGeyserRate = 100_000;
-
 /** Options with nothing left open. */
 export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
   Pick<GatewayOptions, Open> & { readonly limits: Limits };
@@ -137,50 +181,16 @@ type Open =
   | "networks"
   | "credentials";
 
-const names: readonly (keyof GatewayOptions)[] = [
-  "port",
-  "grpcPort",
-  "host",
-  "database",
-  "databaseSchema",
-  "databasePoolSize",
-  "keyFile",
-  "key",
-  "formerKeyFile",
-  "formerKey",
-  "counters",
-  "tls",
-  "publicUrl",
-  "trustedProxies",
-  "insecureHttp",
-  "cors",
-  "networks",
-  "allowMethods",
-  "safeMethods",
-  "venue",
-  "geyserRate",
-  "chainId",
-  "blockTime",
-  "seed",
-  "credentials",
-  "fixtures",
-  "faults",
-  "record",
-  "limits",
-  "admin",
-  "metrics",
-  "accessLog",
-  "log",
-];
-
 /** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, `INSECURE_ENDPOINT` never: plain HTTP for others is refused as an argument. */
 export function resolveOptions(given: GatewayOptions): ResolvedOptions {
-  checkObject("options", given, names);
+  const { log, ...config } = Object(given) as GatewayOptions;
+  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+  checkConfig(typeof given === "object" && given && !Array.isArray(given) ? config : given);
   // What is undefined is left out.
   const options: GatewayOptions = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
-  checkKinds(options);
+  checkRest(options);
   const resolved: ResolvedOptions = {
     port: 0,
     grpcPort: 0,
@@ -201,15 +211,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     ...options,
     limits: { ...defaultLimits, ...options.limits },
   };
-  checkPort("port", resolved.port);
-  checkPort("grpcPort", resolved.grpcPort);
   checkHost(resolved);
-  checkDatabase(resolved);
-  const { geyserRate } = resolved;
-  if (!(typeof geyserRate === "number" && geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
-    throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
-  }
-  checkChain(resolved);
   for (const [name, limit] of Object.entries(resolved.limits)) {
     // Only a drain period may be none at all.
     if (!Number.isFinite(limit) || limit < 0 || (limit === 0 && name !== "drain"))
@@ -218,104 +220,23 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   return resolved;
 }
 
-const textOptions = [
-  "host",
-  "database",
-  "databaseSchema",
-  "keyFile",
-  "key",
-  "formerKeyFile",
-  "formerKey",
-  "counters",
-  "publicUrl",
-  "seed",
-  "record",
-] as const;
-
-/** What kind of value each option is; whether it is a good one is for others to say. */
-function checkKinds({
-  tls,
-  limits,
-  venue,
-  allowMethods,
-  safeMethods,
-  networks,
-  credentials,
-  metrics,
-  accessLog,
-  trustedProxies,
-  insecureHttp,
-  cors,
-  log,
-  ...texts
-}: GatewayOptions): void {
-  for (const name of textOptions) if (texts[name] !== undefined) checkText(name, texts[name]);
-  const { counters } = texts;
-  if (counters !== undefined && !(URL.canParse(counters) && /^rediss?:$/.test(new URL(counters).protocol)))
-    throw invalidArgument("counters", "a redis:// or rediss:// URL", "another text");
+/** What the form of the options does not say. */
+function checkRest({ tls, cors, credentials, networks, ...options }: GatewayOptions): void {
   if (tls !== undefined) readCertificate(tls);
-  if (insecureHttp !== undefined && typeof insecureHttp !== "boolean")
-    throw invalidArgument("insecureHttp", "true or false", typeof insecureHttp);
-  if (accessLog !== undefined && !(typeof accessLog === "number" && accessLog >= 0 && accessLog <= 1))
-    throw invalidArgument("accessLog", "a number from 0 to 1", "another value");
-  if (metrics !== undefined) resolveMetricsOptions(metrics);
-  if (cors !== undefined) checkCors(cors);
-  if (trustedProxies !== undefined)
-    checkTexts("trustedProxies", trustedProxies, "an IP address or range", (text) => text !== "");
+  if (cors !== undefined && cors.origins !== "*")
+    checkTexts("cors.origins", cors.origins, "an origin as https://app.example, without a path", isOrigin);
   if (credentials !== undefined) checkFixedCredentials(credentials);
-  if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
-  if (venue !== undefined) checkVenue(venue);
-  for (const [name, methods] of Object.entries({ allowMethods, safeMethods }))
-    if (methods !== undefined)
-      checkTexts(name, methods, "a method's name, or a namespace as evm_*", (text) => text !== "");
   if (networks !== undefined) checkNetworks(networks);
-  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
-}
-
-function checkChain({ chainId, blockTime }: ResolvedOptions): void {
-  if (chainId !== undefined && !(Number.isSafeInteger(chainId) && chainId > 0))
-    throw invalidArgument("chainId", "a whole number above 0", String(chainId));
-  if (!(typeof blockTime === "number" && blockTime >= 10 && blockTime <= 3_600_000))
-    throw invalidArgument("blockTime", "milliseconds from 10 to 3600000", String(blockTime));
-}
-
-function checkCors(cors: CorsOptions): void {
-  const { origins, maxAge } = checkObject("cors", cors, ["origins", "maxAge"]);
-  if (origins !== "*")
-    checkTexts("cors.origins", origins, "an origin as https://app.example, without a path", isOrigin);
-  if (maxAge !== undefined && !(Number.isInteger(maxAge) && Number(maxAge) >= 0))
-    throw invalidArgument("cors.maxAge", "a whole number of seconds", "another value");
-}
-
-function checkVenue(venue: VenueOptions): void {
-  const { network, accounts } = checkObject("venue", venue, ["network", "accounts"]);
-  if (network !== undefined && network !== "mainnet" && network !== "testnet")
-    throw invalidArgument("venue.network", "mainnet or testnet", "another value");
-  if (accounts !== undefined)
-    checkTexts("venue.accounts", accounts, "an address, 0x and 40 hex digits", (text) =>
-      /^0x[0-9a-f]{40}$/i.test(text),
-    );
-}
-
-function checkPort(path: string, port: number): void {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw invalidArgument(path, "an integer from 0 to 65535", String(port));
+  for (const name of ["counters", "publicUrl"] as const) {
+    const url = options[name];
+    if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");
   }
-}
-
-function checkDatabase({ databasePoolSize: size, ...options }: ResolvedOptions): void {
-  // One connection more than those of transactions keeps reads going.
-  if (size !== undefined && !(Number.isInteger(size) && size >= 2 && size <= 1_000))
-    throw invalidArgument("databasePoolSize", "an integer from 2 to 1000", String(size));
   for (const name of ["key", "formerKey"] as const)
     if (options[name] !== undefined && options[`${name}File`] !== undefined)
       throw invalidArgument(name, `one of ${name} and ${name}File`, "both");
 }
 
 function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: ResolvedOptions): void {
-  if (publicUrl !== undefined && !(URL.canParse(publicUrl) && new URL(publicUrl).protocol === "https:")) {
-    throw invalidArgument("publicUrl", "the https:// URL that callers use", "something else");
-  }
   const name = host.includes(":") ? `[${host}]` : host;
   if (tls || insecureHttp || isLoopback(name)) return;
   if (publicUrl === undefined) {

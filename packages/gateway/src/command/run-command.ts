@@ -22,7 +22,11 @@ async function run(given: readonly string[]): Promise<void> {
   }
   const command = readCommandLine(given, process.env);
   if (command.help) return void process.stdout.write(help);
-  // Not loaded by the commands above, which start faster without it.
-  const { runGateway } = await import("./run-gateway.ts");
-  await runGateway(command);
+  try {
+    // Not loaded by the commands above, which start faster without it.
+    const { runGateway } = await import("./run-gateway.ts");
+    await runGateway(command);
+  } catch (error) {
+    throw command.config?.located(error) ?? error;
+  }
 }

@@ -3,7 +3,8 @@ import { standardErrorLog } from "../observe/standard-error-log.ts";
 import { endAtSignal, sayListening } from "./command-life.ts";
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
-import { startGateway } from "./gateway.ts";
+import { checkedOptions, startGateway } from "./gateway.ts";
+import type { GatewayOptions } from "./options.ts";
 import { showCredentials } from "./show-credentials.ts";
 
 /**
@@ -12,6 +13,7 @@ import { showCredentials } from "./show-credentials.ts";
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
 export async function runGateway(command: GatewayCommand): Promise<void> {
+  if (command.isCheck) return checkOptions(command);
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
   if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
   const { options, addOrganization, output } = command;
@@ -26,4 +28,12 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   }
   endAtSignal(gateway);
   sayListening(gateway, output.json);
+}
+
+/** Says that the options are right, without opening anything. */
+async function checkOptions({ options }: GatewayCommand): Promise<void> {
+  const opening: keyof GatewayOptions = "record";
+  const checked = Object.entries(options).filter(([name]) => name !== opening);
+  await checkedOptions(Object.fromEntries(checked));
+  process.stdout.write("the config and the other options are right\n");
 }

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 
 /** What kind of value came, without the value: it may be a secret. */
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : value === "" ? "an empty text" : `a ${typeof value}`;

@@ -6,15 +6,41 @@ export type NetworkPart = "rpc" | Endpoint;
 
 /** One real node, or a provider's endpoint, that serves a part of a network. */
 export interface UpstreamOptions {
-  /** Shown in response headers, logs and metrics. Unique within the part: lower-case letters, digits and hyphens. */
+  /**
+   * Shown in response headers, logs and metrics. Unique within the part.
+   *
+   * @pattern ^[a-z0-9-]{1,40}$
+   * @expected a name of 1 to 40 lower-case letters, digits and hyphens
+   */
   readonly name: string;
-  /** `http(s)://...` of the part itself, credentials in the path or as `user:password@` included. Never shown. */
+  /**
+   * `http(s)://...` of the part itself, credentials in the path or as `user:password@` included. Never shown.
+   *
+   * @pattern ^https?://[^/]
+   * @expected an http:// or https:// URL
+   */
   readonly url: string;
-  /** `ws(s)://...` for WebSockets. Default: `url` with the scheme `ws` or `wss`. Never shown. */
+  /**
+   * `ws(s)://...` for WebSockets. Default: `url` with the scheme `ws` or `wss`. Never shown.
+   *
+   * @pattern ^wss?://[^/]
+   * @expected a ws:// or wss:// URL
+   */
   readonly webSocketUrl?: string;
-  /** Upstreams of a higher tier are used only if no upstream of a lower tier can serve a call. Default: 1. */
+  /**
+   * Upstreams of a higher tier are used only if no upstream of a lower tier can serve a call. Default: 1.
+   *
+   * @asType integer
+   * @minimum 1
+   * @expected a whole number from 1
+   */
   readonly tier?: number;
-  /** Share of the calls within a tier, relative to the weights of the others. Default: 1. */
+  /**
+   * Share of the calls within a tier, relative to the weights of the others. Default: 1.
+   *
+   * @exclusiveMinimum 0
+   * @expected a number above 0
+   */
   readonly weight?: number;
   /** How much the upstream may be asked. Default: no limit. */
   readonly budget?: UpstreamBudget;
@@ -30,21 +56,55 @@ export interface UpstreamOptions {
 
 /** How many requests an upstream gets. Requests beyond its budget go to other upstreams. */
 export interface UpstreamBudget {
-  /** Default: no limit. */
+  /**
+   * Default: no limit.
+   *
+   * @exclusiveMinimum 0
+   * @expected a number above 0
+   */
   readonly requestsPerSecond?: number;
-  /** Per UTC day. Default: no limit. */
+  /**
+   * Per UTC day. Default: no limit.
+   *
+   * @exclusiveMinimum 0
+   * @expected a number above 0
+   */
   readonly requestsPerDay?: number;
 }
 
 /** What an upstream accepts. */
 export interface UpstreamLimits {
-  /** Blocks that one `eth_getLogs` may span. Wider ranges are split. Default: no limit. */
+  /**
+   * Blocks that one `eth_getLogs` may span. Wider ranges are split. Default: no limit.
+   *
+   * @asType integer
+   * @minimum 1
+   * @expected a whole number from 1
+   */
   readonly logsRange?: number;
-  /** Calls in one JSON-RPC batch. Default: no limit. */
+  /**
+   * Calls in one JSON-RPC batch. Default: no limit.
+   *
+   * @asType integer
+   * @minimum 1
+   * @expected a whole number from 1
+   */
   readonly batchItems?: number;
-  /** Bytes of a request body. Default: no limit. */
+  /**
+   * Bytes of a request body. Default: no limit.
+   *
+   * @asType integer
+   * @minimum 1
+   * @expected a whole number from 1
+   */
   readonly bodyBytes?: number;
-  /** Connections at once. Default: 128. */
+  /**
+   * Connections at once. Default: 128.
+   *
+   * @asType integer
+   * @minimum 1
+   * @expected a whole number from 1
+   */
   readonly connections?: number;
 }
 
@@ -58,13 +118,22 @@ export interface UpstreamMethods {
 
 /** A part of a network that real nodes serve. */
 export interface UpstreamsPart {
-  /** One or more. */
+  /**
+   * One or more.
+   *
+   * @minItems 1
+   * @expected a list of one or more upstreams
+   */
   readonly upstreams: readonly UpstreamOptions[];
 }
 
 /** A development node that the gateway starts at a node's first call and ends with itself. Only for `rpc`. */
 export interface AnvilPart {
-  /** More of anvil's command-line arguments, such as `["--block-time", "1"]`; `true` for none. */
+  /**
+   * More of anvil's command-line arguments, such as `["--block-time", "1"]`; `true` for none.
+   *
+   * @expected true, or a list of anvil's command-line arguments
+   */
   readonly anvil: true | readonly string[];
   /** Methods that the gateway derives from others, because anvil lacks them. Default: none. */
   readonly adapters?: readonly AdapterName[];
@@ -72,11 +141,19 @@ export interface AnvilPart {
 
 /** A part of a network that responds from a file, labelled as recorded. */
 export interface RecordedPart {
-  /** Path of a JSON file, as `record` writes it. */
+  /**
+   * Path of a JSON file, as `record` writes it.
+   *
+   * @expected the path of a JSON file
+   */
   readonly recorded: string;
 }
 
-/** What serves one part of a network: upstreams, or in tests something else. `off` serves nothing. */
+/**
+ * What serves one part of a network: upstreams, or in tests something else. `off` serves nothing.
+ *
+ * @expected "simulator", "off", or an object with upstreams, anvil or recorded
+ */
 export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator" | "off";
 
 /** What serves a network, by part. Parts that are left out are off. */
@@ -84,16 +161,26 @@ export type NetworkOptions = {
   /**
    * The chain id that each upstream of `rpc` must tell: a number on EVM networks, a text on others. `any` skips all checks, for
    * development. Required for networks that the catalog does not list. Default: the catalog's.
+   *
+   * @expected a whole number above 0, a text, or any
    */
   readonly chainId?: number | string;
-  /** What each upstream of other parts must tell as its genesis, where nodes tell one. Default: the catalog's. */
+  /**
+   * What each upstream of other parts must tell as its genesis, where nodes tell one. Default: the catalog's.
+   *
+   * @expected a genesis, as the network's nodes tell it
+   */
   readonly genesis?: string;
 } & { readonly [Part in NetworkPart]?: PartOptions };
 
 /** A protocol, a hyphen, and which of its networks: `ethereum-mainnet`. */
 export type NetworkName = `${Protocol}-${string}`;
 
-/** What serves a network: its parts, or in tests a simulator for all of them. `off` serves nothing. */
+/**
+ * What serves a network: its parts, or in tests a simulator for all of them. `off` serves nothing.
+ *
+ * @expected "simulator", "off", or an object with the network's parts
+ */
 export type NetworkOption = NetworkOptions | "simulator" | "off";
 
 /** What serves each network, by name as `ethereum-mainnet`. Networks that are left out are off. */

@@ -22,7 +22,12 @@ export interface Difference {
 /** Folders of which every file is generated. The gateway's pages are written by hand. */
 const FOLDERS = ["packages/*/src/**/generated", "packages/!(gateway)/docs"];
 /** Where generated text lies: those folders, and the tables that READMEs carry between markers. */
-const GENERATED = [...FOLDERS.map((folder) => `${folder}/**/*`), "packages/*/README.md", "specs/README.md"];
+const GENERATED = [
+  ...FOLDERS.map((folder) => `${folder}/**/*`),
+  "packages/*/README.md",
+  "packages/*/*.schema.json",
+  "specs/README.md",
+];
 /** Not needed to generate, or made by other tasks while this one runs. */
 const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
 

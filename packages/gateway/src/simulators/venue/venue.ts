@@ -22,8 +22,16 @@ export interface VenueOptions {
    * The addresses that have an account; any other is answered as the real venue answers one that never deposited:
    * `User or API Wallet 0x... does not exist.` Default: every address has one, up to 10,000 that trade within two days.
    */
-  readonly accounts?: readonly string[];
+  readonly accounts?: readonly VenueAccount[];
 }
+
+/**
+ * An address in hex.
+ *
+ * @pattern ^0x[0-9a-fA-F]{40}$
+ * @expected an address, 0x and 40 hex digits
+ */
+export type VenueAccount = string;
 
 /**
  * A trading venue with an order book and without money: it checks an action as the real one does (form, signature by recovery,

@@ -1,1 +1,2 @@
 export { generateGateway } from "./generate-gateway.ts";
+export { literal } from "./literal.ts";

@@ -26,6 +26,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "prom-client",
     "proxy-addr",
     "@redis/client",
+    "yaml",
   ],
 };
 

@@ -1,0 +1,22 @@
+import { invalidArgument } from "@node-access/auth";
+import { formMistakes, type Mistake } from "./check-form.ts";
+import { configSchema } from "./generated/config-schema.ts";
+
+/** @returns what is wrong with the form of a config, by the schema that is generated from the types of its options. */
+export function configMistakes(config: unknown): Mistake[] {
+  return formMistakes(configSchema, config);
+}
+
+/**
+ * @param config - The options of a gateway, without functions.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the first mistake, and no value: options hold secrets.
+ */
+export function checkConfig(config: unknown): void {
+  const [mistake] = configMistakes(config);
+  if (mistake) throw invalidArgument(pathOf(mistake), mistake.expected, mistake.received);
+}
+
+/** The path as errors show it: `networks.ethereum-mainnet.rpc`. */
+export function pathOf({ path }: Pick<Mistake, "path">): string {
+  return path.length === 0 ? "options" : path.join(".");
+}

@@ -1,0 +1,184 @@
+import { kindOf } from "../../contract/check-options.ts";
+
+/** The part of JSON Schema that the generated schema of the config is written in. */
+export interface FormSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly FormSchema[];
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | FormSchema;
+  readonly items?: FormSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  /** What errors call the value. */
+  readonly expected?: string;
+  readonly definitions?: Readonly<Record<string, FormSchema>>;
+}
+
+/** What is wrong with a config, without any of its values: they may be secret. */
+export interface Mistake {
+  readonly path: readonly (string | number)[];
+  readonly expected: string;
+  readonly received: string;
+  /** The name in it that is unknown. */
+  readonly name?: string;
+  /** What is wrong with the kind of thing: a choice between several is then about another one. */
+  readonly kind?: "other" | "missing";
+}
+
+/**
+ * Checks a value against the schema of the config. A library would compile the schema at each start, which takes longer than the rest of
+ * it, and reports each branch of a choice.
+ *
+ * @returns all mistakes.
+ */
+export function formMistakes(root: FormSchema, value: unknown): Mistake[] {
+  return new FormCheck(root).check(root, value, []);
+}
+
+type Path = readonly (string | number)[];
+
+class FormCheck {
+  readonly #definitions: Readonly<Record<string, FormSchema>>;
+
+  constructor({ definitions = {} }: FormSchema) {
+    this.#definitions = definitions;
+  }
+
+  check(given: FormSchema, value: unknown, path: Path): Mistake[] {
+    const schema = this.#resolved(given);
+    if (schema.anyOf) return this.#checkChoice(schema, schema.anyOf, value, path);
+    if (!isOfKind(schema, value))
+      return [{ path, expected: this.#nameOf(schema), received: kindOf(value), kind: "other" }];
+    if (typeof value === "string" || typeof value === "number")
+      return isWithin(schema, value)
+        ? []
+        : [{ path, expected: this.#nameOf(schema), received: "another value" }];
+    if (Array.isArray(value)) return this.#checkList(schema, value, path);
+    return typeof value === "object" && value !== null ? this.#checkObject(schema, value, path) : [];
+  }
+
+  /** Reports what is wrong with the branch that is meant, or all branches if none is. */
+  #checkChoice(schema: FormSchema, branches: readonly FormSchema[], value: unknown, path: Path): Mistake[] {
+    const results = branches.map((branch) => this.check(branch, value, path));
+    const meant = results.find((mistakes) => mistakes.length === 0) ?? results.find(isMeant(path));
+    if (meant) return meant;
+    return [{ path, expected: this.#nameOf(schema), received: received(value), kind: "other" }];
+  }
+
+  #checkList(schema: FormSchema, value: readonly unknown[], path: Path): Mistake[] {
+    const { items, minItems = 0, maxItems = Infinity } = schema;
+    if (value.length < minItems || value.length > maxItems) {
+      const count = value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+      return [{ path, expected: this.#nameOf(schema), received: count }];
+    }
+    return items ? value.flatMap((item, index) => this.check(items, item, [...path, index])) : [];
+  }
+
+  #checkObject(schema: FormSchema, value: object, path: Path): Mistake[] {
+    const { properties = {}, required = [], additionalProperties = true } = schema;
+    const mistakes: Mistake[] = [];
+    for (const name of required) {
+      if ((value as Record<string, unknown>)[name] !== undefined) continue;
+      const expected = this.#nameOf(this.#resolved(properties[name] ?? {}));
+      mistakes.push({ path: [...path, name], expected, received: "nothing", kind: "missing" });
+    }
+    for (const [name, item] of Object.entries(value)) {
+      if (item === undefined) continue;
+      const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (own) mistakes.push(...this.check(own, item, [...path, name]));
+      else if (additionalProperties === false)
+        mistakes.push(unknownName(path, name, Object.keys(properties)));
+      else if (typeof additionalProperties === "object")
+        mistakes.push(...this.check(additionalProperties, item, [...path, name]));
+    }
+    return mistakes;
+  }
+
+  #resolved(schema: FormSchema): FormSchema {
+    const { $ref } = schema;
+    if ($ref === undefined) return schema;
+    const target = this.#resolved(this.#definitions[$ref.replace("#/definitions/", "")] ?? {});
+    return schema.expected === undefined ? target : { ...target, expected: schema.expected };
+  }
+
+  #nameOf({ expected, type, enum: values, const: only, anyOf, properties }: FormSchema): string {
+    if (expected !== undefined) return expected;
+    if (values) return `one of ${values.join(", ")}`;
+    if (only !== undefined) return JSON.stringify(only);
+    if (anyOf) return anyOf.map((one) => this.#nameOf(this.#resolved(one))).join(", or ");
+    if (type === "object" && properties) return `an object with ${Object.keys(properties).join(", ")}`;
+    return kinds[type ?? ""] ?? "another value";
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  object: "an object",
+  array: "a list",
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+};
+
+/** A branch is meant if the value is of its kind, and has what the branch cannot be without. */
+function isMeant({ length }: Path): (mistakes: readonly Mistake[]) => boolean {
+  return (mistakes) =>
+    mistakes.every(({ kind, path }) => !kind || path.length > length + (kind === "missing" ? 1 : 0));
+}
+
+function received(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return kindOf(value);
+  return `one with ${Object.keys(value).map(shortened).join()}`;
+}
+
+function unknownName(path: Path, name: string, known: readonly string[]): Mistake {
+  const expected = known.length > 0 ? `an object with ${known.join(", ")}` : "an object with nothing in it";
+  return { path, expected, received: `one with ${shortened(name)}`, name };
+}
+
+/** A key that was pasted in the place of a name is not shown. */
+function shortened(name: string): string {
+  return name.length > 40 || !/^[\w.-]*$/.test(name) ? "another name" : name;
+}
+
+function isOfKind({ type, const: only, enum: values }: FormSchema, value: unknown): boolean {
+  if (only !== undefined) return value === only;
+  if (values) return values.includes(value);
+  switch (type) {
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    case "array":
+      return Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+      return typeof value === "number" && Number.isFinite(value);
+    case "string":
+    case "boolean":
+      return typeof value === type;
+    default:
+      return true;
+  }
+}
+
+function isWithin(schema: FormSchema, value: string | number): boolean {
+  const {
+    pattern,
+    minLength = 0,
+    minimum = -Infinity,
+    maximum = Infinity,
+    exclusiveMinimum = -Infinity,
+  } = schema;
+  if (typeof value === "string")
+    return value.length >= minLength && (pattern === undefined || new RegExp(pattern).test(value));
+  return value >= minimum && value <= maximum && value > exclusiveMinimum;
+}

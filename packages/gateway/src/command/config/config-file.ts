@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { type Document, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { configMistakes, pathOf } from "./check-config.ts";
+import type { Mistake } from "./check-form.ts";
+import type { GatewayConfig } from "./gateway-config.ts";
+
+/** The variables of the process's environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `${NAME}` is a variable, and `$${NAME}` is `${NAME}` itself. */
+const variable = /(\$?)\$\{([^}]*)\}/g;
+
+/** A config file in YAML or JSON, which is YAML too. */
+export class ConfigFile {
+  readonly #file: string;
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is no YAML. */
+  constructor(file: string) {
+    this.#file = file;
+    this.#lines = new LineCounter();
+    this.#document = parseDocument(readConfigText(file), { lineCounter: this.#lines, prettyErrors: false });
+    const [error] = this.#document.errors;
+    if (!error) return;
+    const { line, col } = this.#lines.linePos(error.pos[0]);
+    // The message names what is wrong, and never shows a line of the file: it may hold a key.
+    const what = syntaxErrors[error.code] ?? "is no YAML";
+    throw invalidArgument(`${file}:${line}:${col}`, "YAML or JSON", `text that ${what}`);
+  }
+
+  /**
+   * @param environment - Where `${NAME}` in a text is looked up.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: each with its line, its path, what is expected there and what was
+   *   found, but no value.
+   */
+  read(environment: Environment): GatewayConfig {
+    const mistakes = this.#fill(environment);
+    if (mistakes.length > 0) throw this.#error(mistakes);
+    let config: unknown;
+    try {
+      config = (this.#document.toJS({ maxAliasCount: 100 }) as unknown) ?? {};
+    } catch {
+      throw invalidArgument(this.#file, "aliases for no more than 100 values in all", "more");
+    }
+    const inForm = configMistakes(config);
+    if (inForm.length > 0) throw this.#error(inForm);
+    return config as GatewayConfig;
+  }
+
+  /** @returns the error with its place in the file, if it is about something in the file. */
+  located(error: unknown): unknown {
+    if (!isNodeAccessError(error, "INVALID_ARGUMENT")) return error;
+    const { path, expected, received } = error.context;
+    const at = path.split(".");
+    if (!this.#document.hasIn(at.slice(0, 1))) return error;
+    return invalidArgument(`${this.#placeOf(at)}: ${path}`, expected, received);
+  }
+
+  /** Puts the values of variables in the place of their names. */
+  #fill(environment: Environment): Mistake[] {
+    const mistakes: Mistake[] = [];
+    visit(this.#document, {
+      Alias: (_, node, ancestors) => {
+        if (node.resolve(this.#document)) return;
+        const path = pathTo([...ancestors, node]);
+        mistakes.push({ path, expected: "an anchor that stands before it", received: "an alias of none" });
+        return visit.BREAK;
+      },
+      Scalar: (key, node, ancestors) => {
+        if (key === "key" || typeof node.value !== "string" || !node.value.includes("${")) return;
+        node.value = node.value.replace(variable, (whole, escaped: string, name: string) => {
+          if (escaped !== "") return whole.slice(1);
+          const value = environment[name];
+          if (value !== undefined) return value;
+          const received = /^[A-Za-z_]\w*$/.test(name) ? `\${${name}}, which is not set` : "another name";
+          const expected = "a variable of the environment in ${...}, or $${...} for the text itself";
+          mistakes.push({ path: pathTo([...ancestors, node]), expected, received });
+          return whole;
+        });
+      },
+    });
+    return mistakes;
+  }
+
+  #error(mistakes: readonly Mistake[]): Error {
+    const [first] = mistakes;
+    if (first && mistakes.length === 1)
+      return invalidArgument(this.#shown(first), first.expected, first.received);
+    const all = mistakes.map(
+      (one) => `\n  ${this.#shown(one)}: expected ${one.expected}, received ${one.received}`,
+    );
+    return invalidArgument(this.#file, "a config without mistakes", `${mistakes.length}:${all.join("")}`);
+  }
+
+  #shown(mistake: Mistake): string {
+    const { path, name } = mistake;
+    const place = this.#placeOf(name === undefined ? path : [...path, name]);
+    return path.length === 0 ? place : `${place}: ${pathOf(mistake)}`;
+  }
+
+  /** Where a value is, or the nearest thing around it. */
+  #placeOf(path: readonly (string | number)[]): string {
+    for (let length = path.length; length >= 0; length--) {
+      const node = this.#document.getIn(path.slice(0, length), true);
+      if (typeof node !== "object" || node === null || !("range" in node)) continue;
+      const [start = 0] = (node as Node).range ?? [];
+      const { line, col } = this.#lines.linePos(start);
+      return `${this.#file}:${line}:${col}`;
+    }
+    return this.#file;
+  }
+}
+
+/** Where a scalar is, by the names and indices that lead to it. */
+function pathTo(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, index): (string | number)[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ""];
+    return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
+  });
+}
+
+const syntaxErrors: Readonly<Record<string, string>> = {
+  BAD_ALIAS: "refers to an anchor that is not there",
+  BAD_INDENT: "is not indented like what is around it",
+  DUPLICATE_KEY: "has the same name twice",
+  MISSING_CHAR: "lacks a character, as a colon, a comma, a quote or a bracket",
+  MULTIPLE_DOCS: "begins another document",
+  TAB_AS_INDENT: "is indented with a tab",
+};
+
+function readConfigText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "an error";
+    throw invalidArgument("--config", "a file that can be read", `${file} (${code})`);
+  }
+}

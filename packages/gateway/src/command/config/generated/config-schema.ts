@@ -1,0 +1,423 @@
+// Generated from the types of the gateway's options. Do not edit: change them and run `npm run generate`.
+
+/** JSON Schema of the config file. */
+export const configSchema: object = {
+  type: "object",
+  properties: {
+    port: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
+    grpcPort: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
+    host: { type: "string", minLength: 1 },
+    database: { type: "string", minLength: 1 },
+    databaseSchema: { type: "string", minLength: 1 },
+    databasePoolSize: { type: "integer", minimum: 2, maximum: 1000, expected: "an integer from 2 to 1000" },
+    keyFile: { type: "string", minLength: 1 },
+    key: { type: "string", minLength: 1 },
+    formerKeyFile: { type: "string", minLength: 1 },
+    formerKey: { type: "string", minLength: 1 },
+    counters: { type: "string", pattern: "^rediss?://", expected: "a redis:// or rediss:// URL" },
+    tls: { $ref: "#/definitions/TlsOptions" },
+    publicUrl: { type: "string", pattern: "^https://[^/]", expected: "the https:// URL that callers use" },
+    trustedProxies: { type: "array", items: { type: "string", minLength: 1 } },
+    cors: { $ref: "#/definitions/CorsOptions" },
+    insecureHttp: { type: "boolean" },
+    networks: { $ref: "#/definitions/NetworksOption" },
+    allowMethods: { type: "array", items: { type: "string", minLength: 1 } },
+    safeMethods: { type: "array", items: { type: "string", minLength: 1 } },
+    venue: { $ref: "#/definitions/VenueOptions" },
+    geyserRate: { type: "number", minimum: 0, maximum: 100000, expected: "a number from 0 to 100000" },
+    chainId: { type: "integer", minimum: 1, maximum: 9007199254740991, expected: "a whole number above 0" },
+    blockTime: { type: "number", minimum: 10, maximum: 3600000, expected: "milliseconds from 10 to 3600000" },
+    seed: { type: "string", minLength: 1 },
+    credentials: { $ref: "#/definitions/FixedCredentials" },
+    fixtures: { $ref: "#/definitions/Fixtures" },
+    faults: { type: "array", items: { $ref: "#/definitions/Fault" } },
+    record: { type: "string", minLength: 1 },
+    limits: {
+      type: "object",
+      properties: {
+        bodyBytes: { type: "number" },
+        batchItems: { type: "number" },
+        nodes: { type: "number" },
+        projects: { type: "number" },
+        networks: { type: "number" },
+        pendingBytes: { type: "number" },
+        requestsPerSecond: { type: "number" },
+        requestBurst: { type: "number" },
+        bytesPerRequest: { type: "number" },
+        requestTimeout: { type: "number" },
+        lightTimeout: { type: "number" },
+        standardTimeout: { type: "number" },
+        upstreamTimeout: { type: "number" },
+        largeAnswers: { type: "number" },
+        eventStreams: { type: "number" },
+        stallTimeout: { type: "number" },
+        filterIdle: { type: "number" },
+        filters: { type: "number" },
+        subscriptions: { type: "number" },
+        pingInterval: { type: "number" },
+        webSocketIdle: { type: "number" },
+        drain: { type: "number" },
+        shutdown: { type: "number" },
+      },
+      additionalProperties: false,
+    },
+    admin: { $ref: "#/definitions/AdminOptions" },
+    metrics: { $ref: "#/definitions/MetricsOptions" },
+    accessLog: { type: "number" },
+  },
+  additionalProperties: false,
+  definitions: {
+    TlsOptions: {
+      anyOf: [{ $ref: "#/definitions/CertificatePair" }, { $ref: "#/definitions/CertificateFiles" }],
+    },
+    CertificatePair: {
+      type: "object",
+      properties: { cert: { type: "string", minLength: 1 }, key: { type: "string", minLength: 1 } },
+      required: ["cert", "key"],
+      additionalProperties: false,
+    },
+    CertificateFiles: {
+      type: "object",
+      properties: { certFile: { type: "string", minLength: 1 }, keyFile: { type: "string", minLength: 1 } },
+      required: ["certFile", "keyFile"],
+      additionalProperties: false,
+    },
+    CorsOptions: {
+      type: "object",
+      properties: {
+        origins: {
+          anyOf: [{ type: "array", items: { type: "string", minLength: 1 } }, { type: "string", const: "*" }],
+          expected: "\"*\", or a list of origins as https://app.example",
+        },
+        maxAge: { type: "integer", minimum: 0, expected: "a whole number of seconds" },
+      },
+      required: ["origins"],
+      additionalProperties: false,
+    },
+    NetworksOption: { type: "object", additionalProperties: { $ref: "#/definitions/NetworkOption" } },
+    NetworkOption: {
+      anyOf: [
+        { $ref: "#/definitions/NetworkOptions" },
+        { type: "string", const: "simulator" },
+        { type: "string", const: "off" },
+      ],
+      expected: "\"simulator\", \"off\", or an object with the network's parts",
+    },
+    NetworkOptions: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        rpc: { $ref: "#/definitions/PartOptions" },
+        beacon: { $ref: "#/definitions/PartOptions" },
+        info: { $ref: "#/definitions/PartOptions" },
+        exchange: { $ref: "#/definitions/PartOptions" },
+        feeder: { $ref: "#/definitions/PartOptions" },
+        grpc: { $ref: "#/definitions/PartOptions" },
+        chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
+        genesis: { type: "string", expected: "a genesis, as the network's nodes tell it", minLength: 1 },
+      },
+    },
+    PartOptions: {
+      anyOf: [
+        { $ref: "#/definitions/UpstreamsPart" },
+        { $ref: "#/definitions/AnvilPart" },
+        { $ref: "#/definitions/RecordedPart" },
+        { type: "string", const: "simulator" },
+        { type: "string", const: "off" },
+      ],
+      expected: "\"simulator\", \"off\", or an object with upstreams, anvil or recorded",
+    },
+    UpstreamsPart: {
+      type: "object",
+      properties: {
+        upstreams: {
+          type: "array",
+          items: { $ref: "#/definitions/UpstreamOptions" },
+          minItems: 1,
+          expected: "a list of one or more upstreams",
+        },
+      },
+      required: ["upstreams"],
+      additionalProperties: false,
+    },
+    UpstreamOptions: {
+      type: "object",
+      properties: {
+        name: {
+          type: "string",
+          pattern: "^[a-z0-9-]{1,40}$",
+          expected: "a name of 1 to 40 lower-case letters, digits and hyphens",
+        },
+        url: { type: "string", pattern: "^https?://[^/]", expected: "an http:// or https:// URL" },
+        webSocketUrl: { type: "string", pattern: "^wss?://[^/]", expected: "a ws:// or wss:// URL" },
+        tier: { type: "integer", minimum: 1, expected: "a whole number from 1" },
+        weight: { type: "number", exclusiveMinimum: 0, expected: "a number above 0" },
+        budget: { $ref: "#/definitions/UpstreamBudget" },
+        headers: { type: "object", additionalProperties: { type: "string", minLength: 1 } },
+        limits: { $ref: "#/definitions/UpstreamLimits" },
+        methods: { $ref: "#/definitions/UpstreamMethods" },
+        adapters: { type: "array", items: { $ref: "#/definitions/AdapterName" } },
+      },
+      required: ["name", "url"],
+      additionalProperties: false,
+    },
+    UpstreamBudget: {
+      type: "object",
+      properties: {
+        requestsPerSecond: { type: "number", exclusiveMinimum: 0, expected: "a number above 0" },
+        requestsPerDay: { type: "number", exclusiveMinimum: 0, expected: "a number above 0" },
+      },
+      additionalProperties: false,
+    },
+    UpstreamLimits: {
+      type: "object",
+      properties: {
+        logsRange: { type: "integer", minimum: 1, expected: "a whole number from 1" },
+        batchItems: { type: "integer", minimum: 1, expected: "a whole number from 1" },
+        bodyBytes: { type: "integer", minimum: 1, expected: "a whole number from 1" },
+        connections: { type: "integer", minimum: 1, expected: "a whole number from 1" },
+      },
+      additionalProperties: false,
+    },
+    UpstreamMethods: {
+      type: "object",
+      properties: {
+        only: { type: "array", items: { type: "string", minLength: 1 } },
+        except: { type: "array", items: { type: "string", minLength: 1 } },
+      },
+      additionalProperties: false,
+    },
+    AdapterName: { type: "string", enum: ["raw-header", "replay-transaction", "replay-by-hash", "header"] },
+    AnvilPart: {
+      type: "object",
+      properties: {
+        anvil: {
+          anyOf: [
+            { type: "boolean", const: true },
+            { type: "array", items: { type: "string", minLength: 1 } },
+          ],
+          expected: "true, or a list of anvil's command-line arguments",
+        },
+        adapters: { type: "array", items: { $ref: "#/definitions/AdapterName" } },
+      },
+      required: ["anvil"],
+      additionalProperties: false,
+    },
+    RecordedPart: {
+      type: "object",
+      properties: { recorded: { type: "string", expected: "the path of a JSON file", minLength: 1 } },
+      required: ["recorded"],
+      additionalProperties: false,
+    },
+    VenueOptions: {
+      type: "object",
+      properties: {
+        network: { $ref: "#/definitions/VenueNetwork" },
+        accounts: { type: "array", items: { $ref: "#/definitions/VenueAccount" } },
+      },
+      additionalProperties: false,
+    },
+    VenueNetwork: { type: "string", enum: ["mainnet", "testnet"] },
+    VenueAccount: {
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{40}$",
+      expected: "an address, 0x and 40 hex digits",
+    },
+    FixedCredentials: {
+      type: "object",
+      properties: {
+        apiKey: { type: "string", minLength: 1 },
+        nodes: {
+          type: "object",
+          properties: {
+            ethereum: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            "polygon-pos": {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            bsc: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            avalanche: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            fantom: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            arbitrum: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            optimism: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            base: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            gnosis: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            tezos: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            bitcoin: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            hyperliquid: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            starknet: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            solana: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            sui: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            tron: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
+    },
+    Fixtures: { type: "object", additionalProperties: {} },
+    Fault: {
+      type: "object",
+      properties: {
+        methods: { type: "array", items: { type: "string", minLength: 1 } },
+        rate: { type: "number" },
+        latency: {
+          anyOf: [{ type: "number" }, { type: "array", items: { type: "number" }, minItems: 2, maxItems: 2 }],
+        },
+        error: {
+          type: "object",
+          properties: { code: { type: "number" }, message: { type: "string", minLength: 1 }, data: {} },
+          required: ["code", "message"],
+          additionalProperties: false,
+        },
+        status: { type: "number" },
+        retryAfter: { type: "number" },
+        disconnect: { type: "boolean", const: true },
+      },
+      additionalProperties: false,
+    },
+    AdminOptions: {
+      type: "object",
+      properties: {
+        port: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
+        host: { type: "string", minLength: 1 },
+        key: { type: "string", minLength: 1 },
+        keyFile: { type: "string", minLength: 1 },
+      },
+      additionalProperties: false,
+    },
+    MetricsOptions: {
+      type: "object",
+      properties: {
+        port: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
+        host: { type: "string", minLength: 1 },
+      },
+      additionalProperties: false,
+    },
+  },
+};

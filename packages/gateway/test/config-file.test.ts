@@ -1,0 +1,250 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { configMistakes } from "../src/command/config/check-config.ts";
+import { ConfigFile } from "../src/command/config/config-file.ts";
+import { configSchema } from "../src/command/config/generated/config-schema.ts";
+import { resolveOptions } from "../src/command/options.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function read(text: string, environment: Record<string, string> = {}): unknown {
+  const file = join(folder, "config.yaml");
+  writeFileSync(file, text);
+  return new ConfigFile(file).read(environment);
+}
+
+/** What is wrong with a config, without the folder. */
+function mistakeIn(text: string, environment: Record<string, string> = {}): string {
+  try {
+    read(text, environment);
+  } catch (error) {
+    return (error as Error).message.replaceAll(`${folder}/`, "");
+  }
+  return "nothing";
+}
+
+const yaml = `# A comment
+networks:
+  ethereum-mainnet:
+    rpc:
+      upstreams:
+        - name: own-1
+          url: https://node.example/\${KEY}
+          headers: { x-token: "\${TOKEN}" }
+    grpc: off
+  ethereum-sepolia: off
+limits:
+  batchItems: 5
+seed: "$\${KEY} costs $5"
+`;
+
+describe("a config file", () => {
+  it("is YAML, with variables of the environment in its texts", () => {
+    expect(read(yaml, { KEY: "a: b # c", TOKEN: "12" })).toEqual({
+      networks: {
+        "ethereum-mainnet": {
+          rpc: {
+            upstreams: [
+              { name: "own-1", url: "https://node.example/a: b # c", headers: { "x-token": "12" } },
+            ],
+          },
+          grpc: "off",
+        },
+        "ethereum-sepolia": "off",
+      },
+      limits: { batchItems: 5 },
+      seed: "${KEY} costs $5",
+    });
+  });
+
+  it("is JSON too, and may be empty", () => {
+    expect(read('{\n\t"port": 1,\n\t"seed": "${SEED}"\n}', { SEED: '"quoted"' })).toEqual({
+      port: 1,
+      seed: '"quoted"',
+    });
+    expect(read("")).toEqual({});
+    expect(read("# nothing\n")).toEqual({});
+  });
+
+  it("may share what its networks have in common", () => {
+    const text = `networks:
+  ethereum-sepolia: &node { chainId: any, rpc: simulator }
+  ethereum-hoodi: *node
+`;
+    const node = { chainId: "any", rpc: "simulator" };
+    expect(read(text)).toEqual({ networks: { "ethereum-sepolia": node, "ethereum-hoodi": node } });
+  });
+
+  it.each([
+    [
+      "a: 1\nb: [",
+      "config.yaml:2:5: expected YAML or JSON, received text that is not indented like what is around it",
+    ],
+    [
+      "seed: secret\nseed: secret\n",
+      "config.yaml:2:1: expected YAML or JSON, received text that has the same name twice",
+    ],
+    ["port: secret", "config.yaml:1:7: port: expected a port, from 0 to 65535, received a string"],
+    ["limits:\n  secrets: 1", "config.yaml:2:12: limits: expected an object with bodyBytes, "],
+    ["- secret", "config.yaml:1:1: expected an object with port, "],
+    [
+      "seed: ${SECRET}",
+      "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received ${SECRET}, which is not set",
+    ],
+    [
+      "seed: ${a secret}",
+      "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received another name",
+    ],
+    [
+      "seed: *secret",
+      "config.yaml:1:7: seed: expected an anchor that stands before it, received an alias of none",
+    ],
+    [
+      "networks: { ethereum-mainnet: { rpc: { upstreams: [{ name: A, url: https://secret.example }] } } }",
+      "config.yaml:1:60: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received another value",
+    ],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - url: secret",
+      "\n  config.yaml:5:11: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received nothing\n  config.yaml:5:16: networks.ethereum-mainnet.rpc.upstreams.0.url: expected an http:// or https:// URL, received another value",
+    ],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc: secret",
+      'config.yaml:3:10: networks.ethereum-mainnet.rpc: expected "simulator", "off", or an object with upstreams, anvil or recorded, received a string',
+    ],
+  ])("says where it is wrong, and how, and shows no value: %j", (text, message) => {
+    expect(mistakeIn(text)).toContain(message);
+    expect(mistakeIn(text).replace("${SECRET}", "")).not.toMatch(/secret(?!s)/i);
+  });
+
+  it("shows no value of a variable that is set", () => {
+    expect(mistakeIn("port: ${PORT}", { PORT: "hush" })).toBe(
+      "config.yaml:1:7: port: expected a port, from 0 to 65535, received a string",
+    );
+  });
+
+  it("takes no name for anything but a name", () => {
+    const config = read('{"fixtures": {"__proto__": {"polluted": 1}, "constructor": 2}}') as object;
+    expect((config as { polluted?: number }).polluted).toBeUndefined();
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it("is not taken apart by aliases of aliases", () => {
+    const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"];
+    for (let level = 1; level < 10; level++)
+      lines.push(`a${level}: &a${level} [${`*a${level - 1}, `.repeat(10)}]`);
+    expect(mistakeIn(lines.join("\n"))).toContain("aliases for no more than 100 values");
+  });
+});
+
+describe("the published JSON Schema", () => {
+  const published = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../config.schema.json"), "utf8"),
+  ) as object;
+  const validate = new Ajv({ strict: false }).compile(published);
+
+  it("accepts what the gateway accepts, and nothing else", () => {
+    const text = fc.constantFrom("off", "simulator", "a", "A b", "https://a.example", "ws://a", "", "any");
+    const number = fc.constantFrom(-1, 0, 1, 1.5, 70_000);
+    const name = fc.constantFrom(
+      "name",
+      "url",
+      "tier",
+      "upstreams",
+      "anvil",
+      "recorded",
+      "rpc",
+      "grpc",
+      "chainId",
+      "x",
+    );
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 6 },
+        text,
+        number,
+        fc.constant(true),
+        fc.array(tie("value"), { maxLength: 2 }),
+        fc.dictionary(name, tie("value"), { maxKeys: 3 }),
+      ),
+    }));
+    const option = fc.constantFrom("networks", "port", "limits", "tls", "cors", "faults", "blockTime", "x");
+    fc.assert(
+      fc.property(
+        fc.dictionary(option, fc.oneof(value, fc.dictionary(fc.constant("ethereum-mainnet"), value))),
+        (config) => {
+          expect(configMistakes(config).length === 0).toBe(validate(config));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("is what the gateway checks with, with descriptions", () => {
+    const texts = JSON.stringify(published);
+    expect(texts).toContain("Shown in response headers, logs and metrics");
+    expect(JSON.stringify(configSchema).length).toBeLessThan(texts.length);
+    const keywords = new Set<string>();
+    JSON.stringify(configSchema, (key, value: unknown) => {
+      keywords.add(key);
+      return value;
+    });
+    for (const unknown of ["allOf", "oneOf", "not", "if", "patternProperties", "propertyNames", "format"])
+      expect(keywords).not.toContain(unknown);
+  });
+});
+
+function check(text: string): { status: number | null; out: string; error: string } {
+  const file = join(folder, "config.yaml");
+  writeFileSync(file, text);
+  const bin = join(import.meta.dirname, "../src/bin.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, "--config", file, "--check-config"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {},
+  });
+  return { status, out: stdout, error: stderr.replaceAll(`${folder}/`, "") };
+}
+
+describe("--check-config", () => {
+  it("says that a config is right, and opens nothing", () => {
+    const { status, out, error } = check("networks: { ethereum-mainnet: simulator }\n");
+    expect([status, out, error]).toEqual([0, "the config and the other options are right\n", ""]);
+    expect(() => readFileSync(join(folder, "node-access-gateway.db"))).toThrow("ENOENT");
+  });
+
+  it.each([
+    [
+      "networks:\n  ethereum-devnet:\n    rpc:\n      upstreams: [{ name: a, url: https://a.example }]\n",
+      "config.yaml:3:5: networks.ethereum-devnet: expected chainId, which other networks than ethereum-mainnet, ",
+    ],
+    [
+      "networks:\n  tezos-mainnet:\n    beacon: simulator\n",
+      "config.yaml:3:5: networks.tezos-mainnet: expected an object with nothing in it, received one with beacon",
+    ],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example }\n        - { name: a, url: https://b.example }\n",
+      "config.yaml:6:19: networks.ethereum-mainnet.rpc.upstreams.1.name: expected a name that no other upstream of this part has, received a",
+    ],
+    ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
+    ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],
+  ])("names the line of %j", (text, message) => {
+    const { status, out, error } = check(text);
+    expect([status, out]).toEqual([1, ""]);
+    expect(error).toContain(`node-access-gateway: ${message}`);
+    expect(error.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+it("a config that is right makes options", () => {
+  const config = read(yaml, { KEY: "k", TOKEN: "t" }) as Parameters<typeof resolveOptions>[0];
+  expect(resolveOptions(config).limits.batchItems).toBe(5);
+});

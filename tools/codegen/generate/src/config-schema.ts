@@ -1,0 +1,115 @@
+import { literal } from "@node-access/generate/emit/gateway";
+import type { Output } from "@node-access/generate/spec-file";
+import { join } from "node:path";
+import {
+  type CompletedConfig,
+  createFormatter,
+  createParser,
+  DEFAULT_CONFIG,
+  type Schema,
+  SchemaGenerator,
+} from "ts-json-schema-generator";
+import ts from "typescript";
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+  lib: ["lib.es2022.d.ts"],
+};
+
+/**
+ * Makes the JSON Schema of the gateway's config file out of the types of its options: their docstrings are its descriptions, and their
+ * tags (`@minimum`, `@pattern`, ...) its rules. `@expected` says what errors call the value.
+ */
+export function generateConfigSchema(root: string, output: Output): void {
+  const gateway = join(root, "packages/gateway");
+  const file = join(gateway, "src/command/config/gateway-config.ts");
+  const config: CompletedConfig = {
+    ...DEFAULT_CONFIG,
+    path: file,
+    type: "GatewayConfig",
+    expose: "export",
+    topRef: false,
+    jsDoc: "extended",
+    functions: "hide",
+    extraTags: ["expected"],
+    skipTypeCheck: true,
+    additionalProperties: false,
+    sortProps: false,
+    encodeRefs: false,
+  };
+  const program = ts.createProgram([file], options, hostOf(output));
+  const generator = new SchemaGenerator(
+    program,
+    createParser(program, config),
+    createFormatter(config),
+    config,
+  );
+  const schema = {
+    ...(withoutEmptyTexts(generator.createSchema(config.type)) as Schema),
+    title: "Config file of @node-access/gateway",
+  };
+  const text = JSON.stringify(schema, undefined, 2);
+  output.put([
+    [join(gateway, "config.schema.json"), `${text}\n`],
+    [join(gateway, "src/command/config/generated/config-schema.ts"), moduleOf(schema)],
+  ]);
+}
+
+/** No option is a text with nothing in it. */
+function withoutEmptyTexts(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutEmptyTexts);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const entries = Object.entries(schema).map(([name, value]) => [name, withoutEmptyTexts(value)]);
+  const own = Object.fromEntries(entries) as Record<string, unknown>;
+  const isFree = own["type"] === "string" && !("const" in own || "enum" in own || "pattern" in own);
+  return isFree ? { ...own, minLength: 1 } : own;
+}
+
+/** Reads the gateway's own modules, with what is generated now, and none of its dependencies. */
+function hostOf({ files }: Output): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  return {
+    ...host,
+    readFile: (path) => files.get(path) ?? readFile(path),
+    getSourceFile(path, version) {
+      const text = files.get(path) ?? readFile(path);
+      return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
+    },
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({ text }) => {
+        if (!/^\..*\.ts$/.test(text)) return { resolvedModule: undefined };
+        const resolvedFileName = join(containing, "..", text);
+        return { resolvedModule: { resolvedFileName, extension: ts.Extension.Ts } };
+      }),
+  };
+}
+
+/** What the gateway checks with needs no descriptions. */
+function moduleOf(schema: Schema): string {
+  return `// Generated from the types of the gateway's options. Do not edit: change them and run \`npm run generate\`.
+
+/** JSON Schema of the config file. */
+export const configSchema: object = ${literal(withoutTexts(schema))};
+`;
+}
+
+function withoutTexts(schema: unknown, isNames = false): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => withoutTexts(one));
+  if (typeof schema !== "object" || schema === null) return schema;
+  const kept = Object.entries(schema).filter(
+    ([name]) => isNames || !["description", "title", "$schema"].includes(name),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      withoutTexts(value, !isNames && (name === "properties" || name === "definitions")),
+    ]),
+  );
+}
