@@ -143,6 +143,17 @@ describe("the heads of upstreams", () => {
     expect(other.head).toBe(3);
   });
 
+  it("are given up when the chain was replaced", () => {
+    const tracker = new HeadTracker();
+    const member = fakeMember("one");
+    tracker.has(member, 500);
+    tracker.hasFinal({ safe: 480, finalized: 400 });
+    tracker.fallBack(450);
+    expect([tracker.served, tracker.safeNumber, tracker.finalizedNumber]).toEqual([450, 450, 400]);
+    tracker.has(member, 451);
+    expect(tracker.served).toBe(451);
+  });
+
   it("of a tier that is not in use are known, and not shown", () => {
     const tracker = new HeadTracker();
     const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2 })];

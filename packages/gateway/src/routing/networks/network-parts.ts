@@ -139,6 +139,13 @@ export class NetworkParts {
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
       onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
+      onChainReset: (shown, newest) =>
+        this.#context.log("error", "no upstream has the newest block any more", {
+          network,
+          part,
+          shown,
+          newest,
+        }),
     };
   }
 

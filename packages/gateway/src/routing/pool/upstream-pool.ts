@@ -25,6 +25,8 @@ export interface PoolContext extends CallOptions {
   readonly sharedAs?: string;
   /** Other gateways that serve the same chains. */
   readonly sharedHeads?: SharedHeads | undefined;
+  /** Called when blocks that callers were shown are given up: the chain was replaced. */
+  readonly onChainReset?: (shown: number, newest: number) => void;
   /** What is known of an upstream besides. */
   readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
@@ -50,6 +52,7 @@ export class UpstreamPool implements NodeSource {
       reader: context.headReader,
       chain: context.sharedAs,
       shared: context.sharedHeads,
+      ...(context.onChainReset && { onReset: context.onChainReset }),
       onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
     this.heads = heads;

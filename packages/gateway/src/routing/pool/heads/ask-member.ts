@@ -8,7 +8,7 @@ const timeout = 5_000;
 /**
  * Sends a request of the pool's own to one upstream, which counts for its health as callers' requests do.
  *
- * @returns nothing if the upstream does not serve the request.
+ * @returns nothing if the upstream does not serve the request, or its budget is used up.
  * @throws UpstreamFailure if it did not respond.
  */
 export async function askMember(
@@ -16,6 +16,7 @@ export async function askMember(
   request: PartRequest,
 ): Promise<(Reply & { readonly body: Buffer }) | undefined> {
   const sentAt = performance.now();
+  if (!(member.budget?.take(1, sentAt) ?? true)) return undefined;
   member.began(sentAt);
   try {
     const reply = await inTime(member.upstream.send(request));

@@ -15,6 +15,8 @@ export interface HeadsContext {
   readonly chain?: string | undefined;
   readonly shared?: SharedHeads | undefined;
   readonly onLie: (member: PoolMember, claimed: number) => void;
+  /** Called when blocks that callers were shown are given up, because no upstream has had them for long. */
+  readonly onReset?: (shown: number, newest: number) => void;
 }
 
 /** Milliseconds for which a request waits until one of the upstreams has the block that it reads. */
@@ -38,7 +40,7 @@ export class ChainHeads {
   /** Takes nothing in any more from other gateways. */
   readonly #leave: () => void = () => {};
 
-  constructor({ members, reader, chain, shared, onLie }: HeadsContext) {
+  constructor({ members, reader, chain, shared, onLie, onReset = () => {} }: HeadsContext) {
     this.#members = members;
     const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
     this.#tracker = tracker;
@@ -49,7 +51,7 @@ export class ChainHeads {
     this.#reader = reader;
     this.#plausible = reader?.plausible ?? 0;
     this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
-    this.#poller = reader && new HeadPoller({ members, tracker, reader, onLie });
+    this.#poller = reader && new HeadPoller({ members, tracker, reader, onLie, onReset });
     this.#numbers = {
       get latest() {
         return tracker.served;

@@ -13,6 +13,8 @@ const activeFor = 15_000;
 const spareEvery = 30_000;
 /** Milliseconds between two looks for the final block. */
 const finalEvery = 10_000;
+/** Milliseconds after which a block that no upstream has any more is given up. */
+const givenUpAfter = 300_000;
 /** Milliseconds that a caller waits for the newest block at most, when nobody asked for a while. */
 const patience = 2_000;
 
@@ -23,6 +25,8 @@ export interface PollerContext {
   readonly reader: HeadReader;
   /** Called when an upstream claims to have a block that it does not show. */
   readonly onLie: (member: PoolMember, claimed: number) => void;
+  /** Called when the blocks beyond a number are given up, because no upstream has had them for long. */
+  readonly onReset: (shown: number, newest: number) => void;
 }
 
 /**
@@ -40,6 +44,8 @@ export class HeadPoller {
   #finalAt = -Infinity;
   #spareAt = -Infinity;
   #nextSpare = 0;
+  /** Since when no upstream has had the newest block that callers were shown. */
+  #behindSince: number | undefined;
   #nextLeader = 0;
   #refreshing: Promise<void> | undefined;
   #refreshedAt = -Infinity;
@@ -127,7 +133,20 @@ export class HeadPoller {
     this.#wait = isActive ? pace : Math.min(slowestIdle, this.#wait * 2);
     for (const member of this.#due(now)) void this.#poll(member);
     if (isActive && now - this.#finalAt > finalEvery) void this.#pollFinal(now);
+    this.#checkShown(now);
     this.#schedule(this.#wait);
+  }
+
+  /** A chain that was replaced, such as a test network's, has fewer blocks than callers were shown. */
+  #checkShown(now: number): void {
+    const { members, tracker, onReset } = this.#context;
+    const newest = Math.max(...members.map(({ head }) => head));
+    if (newest < 0 || newest >= tracker.served) this.#behindSince = undefined;
+    else this.#behindSince ??= now;
+    if (this.#behindSince === undefined || now - this.#behindSince < givenUpAfter) return;
+    this.#behindSince = undefined;
+    onReset(tracker.served, newest);
+    tracker.fallBack(newest);
   }
 
   /** The upstreams to ask now: those that lack the newest block or are to be tested, and one of those that have it. */
@@ -170,7 +189,6 @@ export class HeadPoller {
   /** @returns whether the upstream told its newest block. */
   async #poll(member: PoolMember): Promise<boolean> {
     const { reader } = this.#context;
-    if (!(member.budget?.take(1, performance.now()) ?? true)) return false;
     this.#polling.add(member);
     try {
       const block = await reader.read(member);
@@ -206,7 +224,8 @@ export class HeadPoller {
       try {
         const block = await reader.read(member, reader.blockText(number));
         if (block?.number === number && block.hash === hash) return true;
-        onLie(member, number);
+        // One that did not respond to the question has not lied.
+        if (canPoll(member, performance.now())) onLie(member, number);
         return false;
       } catch {
         return false;
@@ -223,7 +242,7 @@ export class HeadPoller {
     this.#finalAt = now;
     if (!reader.hasFinality) return;
     const member = members.find((one) => canPoll(one, now) && one.breaker.isClosed && this.#isLeader(one));
-    if (!member || !(member.budget?.take(2, now) ?? true)) return;
+    if (!member) return;
     const read = (tag: string): Promise<number> =>
       reader.read(member, tag).then(
         (block) => block?.number ?? -1,
@@ -247,6 +266,7 @@ export class HeadPoller {
 
 /** Whether an upstream may be asked for its newest block. */
 function canPoll(member: PoolMember, now: number): boolean {
-  if (member.isMismatched || member.restsUntil > now) return false;
+  const restsUntil = Math.max(member.restsUntil, member.budget?.emptyUntil ?? 0);
+  if (member.isMismatched || restsUntil > now) return false;
   return member.breaker.isClosed || member.breaker.wantsProbe(now);
 }

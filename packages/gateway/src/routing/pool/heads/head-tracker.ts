@@ -118,6 +118,17 @@ export class HeadTracker {
     if (member.head < 0 || member.head >= number) member.head = number - 1;
   }
 
+  /**
+   * Gives up the blocks beyond a number: no upstream has had them for long, so the chain is another one.
+   *
+   * @param latest - The newest block that an upstream has.
+   */
+  fallBack(latest: number): void {
+    const { safe, finalized } = this.#shown;
+    this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
+    this.#shown = this.#known;
+  }
+
   /** Notes the newest blocks that are safe and final. */
   hasFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">): void {
     this.#know({ latest: -1, ...numbers });
