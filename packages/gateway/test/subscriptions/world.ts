@@ -6,6 +6,7 @@ import type {
   UpstreamSubscription,
 } from "../../src/contract/json-rpc/upstream-link.ts";
 import { UpstreamFailure } from "../../src/contract/part-source.ts";
+import { quietTime } from "../../src/routing/subscriptions/head-session.ts";
 import type { UpstreamLinks } from "../../src/routing/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";
 
@@ -128,7 +129,11 @@ export class World implements UpstreamLinks {
   tip: TreeBlock;
   readonly #blocks = new Map<string, TreeBlock>();
   readonly #sides: TreeBlock[] = [];
+  /** Nothing is known of what callers are shown otherwise. */
+  readonly served = -1;
   #sleeping: (() => void)[] = [];
+  /** Those that wake up from time to time, for ever. */
+  readonly #watching: (() => void)[] = [];
   #isHealing = false;
 
   constructor(faults: Faults, draw: Draw) {
@@ -154,12 +159,15 @@ export class World implements UpstreamLinks {
 
   failed(): void {}
 
+  /** Upstreams may be slow to show a block, and their claims need evidence. */
   async shown(): Promise<boolean> {
-    return true;
+    await Promise.resolve();
+    return this.#isHealing || this.draw(20) > 0;
   }
 
-  sleep(): Promise<void> {
-    return new Promise((resolve) => void this.#sleeping.push(resolve));
+  sleep(milliseconds: number): Promise<void> {
+    const sleeping = milliseconds === quietTime ? this.#watching : this.#sleeping;
+    return new Promise((resolve) => void sleeping.push(resolve));
   }
 
   /** One thing happens. */
@@ -174,7 +182,8 @@ export class World implements UpstreamLinks {
     else if (choice < 13) this.#process(node);
     else if (choice < 18) node.inFlight.shift()?.();
     else if (choice < 19) this.#sendLateLogs(node, 1);
-    else this.#sleeping.shift()?.();
+    else if (this.draw(2) === 0) this.#sleeping.shift()?.();
+    else this.#watching.shift()?.();
   }
 
   mine(): void {
@@ -191,6 +200,8 @@ export class World implements UpstreamLinks {
     for (let count = 0; count < 4; count += 1) {
       this.mine();
       for (const node of this.nodes) this.#moveTo(node, this.tip);
+      await this.settle();
+      for (const resolve of this.#watching.splice(0)) resolve();
       await this.settle();
     }
   }

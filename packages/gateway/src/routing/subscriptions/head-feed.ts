@@ -18,6 +18,9 @@ export interface ChainListener {
 
 /** Upstreams in a row that cannot fill a gap before the feed ends. */
 const maxGapAttempts = 4;
+/** Blocks by which an upstream lags if another one should take over, and heads in a row that it may lag by so many. */
+const maxLag = 3;
+const maxLags = 3;
 /** Times in a row that an upstream may leave the branch of a head that it has just reported. */
 const maxDoubts = 3;
 
@@ -145,29 +148,33 @@ export class HeadFeed {
    * @returns what went wrong.
    */
   async #follow(session: HeadSession, onLinked: () => void): Promise<Error | undefined> {
-    const { blocks } = session;
+    const { blocks, link } = session;
     let isLevel = false;
     let doubts = 0;
+    let lags = 0;
     try {
       let next: NextHead | undefined = { head: undefined };
       for (; next && !this.#isClosed; next = await session.next()) {
-        const current = next.head ?? (await latestOf(blocks));
-        if (!current) continue;
+        const head = next.head ?? (await latestOf(blocks));
+        if (!head) continue;
+        const tip = this.chain.tip?.number ?? 0;
+        lags = head.number + maxLag <= Math.max(tip, this.#upstreams.served) ? lags + 1 : 0;
+        if (lags > maxLags) return new Error("the upstream lags behind");
         // An upstream that takes over may lag behind. Callers never see the chain go back because of that.
-        isLevel ||= current.number >= (this.chain.tip?.number ?? 0);
-        if (!isLevel) continue;
-        const isBelieved = await this.#upstreams.shown(session.link, current);
-        const change = isBelieved ? await this.chain.connect(current, blocks) : undefined;
+        isLevel ||= head.number >= tip;
+        if (!isLevel || this.chain.has(head.hash)) continue;
+        const isBelieved = await this.#upstreams.shown(link, head);
+        const change = isBelieved ? await this.chain.connect(head, blocks) : undefined;
         if (this.#isClosed) return undefined;
-        if (change) {
-          doubts = 0;
-          onLinked();
-          if (change.added.length > 0) for (const one of this.#listeners) one.changed(change, session.link);
-        } else {
+        if (!change) {
           doubts += 1;
           if (doubts > maxDoubts) return new SubscriptionEnd("blocks that were missed cannot be read");
           session.repeat();
+          continue;
         }
+        doubts = 0;
+        onLinked();
+        if (change.added.length > 0) for (const one of this.#listeners) one.changed(change, link);
       }
     } catch (error) {
       return error as Error;

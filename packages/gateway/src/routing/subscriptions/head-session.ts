@@ -16,6 +16,9 @@ export interface NextHead {
 /** Heads that may wait. The newest ones matter: those between are read. */
 const maxWaiting = 256;
 
+/** Milliseconds without a head after which the newest block is read: an upstream may have dropped the subscription silently. */
+export const quietTime = 5_000;
+
 /** The heads that one upstream reports, until it fails. */
 export class HeadSession {
   readonly link: UpstreamLink;
@@ -24,6 +27,7 @@ export class HeadSession {
   newest = -1;
   #waiting: NextHead[] = [];
   #hasEnded = false;
+  #isQuiet = true;
   #wake: (() => void) | undefined;
   #subscription: UpstreamSubscription | undefined;
 
@@ -45,6 +49,7 @@ export class HeadSession {
     const { subscription } = await openSession(upstreams, dialect.request, listen, options);
     const session = opened as HeadSession;
     session.#subscription = subscription;
+    void session.#watch(upstreams);
     return session;
   }
 
@@ -75,10 +80,19 @@ export class HeadSession {
 
   #add(head: Block | undefined): void {
     if (this.#hasEnded) return;
+    this.#isQuiet = false;
     if (head) this.newest = Math.max(this.newest, head.number);
     if (this.#waiting.length >= maxWaiting) this.#waiting.shift();
     this.#waiting.push({ head });
     this.#wake?.();
+  }
+
+  async #watch(upstreams: UpstreamLinks): Promise<void> {
+    while (!this.#hasEnded) {
+      this.#isQuiet = true;
+      await upstreams.sleep(quietTime);
+      if (this.#isQuiet) this.repeat();
+    }
   }
 
   #end(): void {

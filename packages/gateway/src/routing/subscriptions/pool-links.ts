@@ -52,6 +52,10 @@ export class PoolLinks implements UpstreamLinks {
     this.#avoidedUntil.set(link, performance.now() + avoidedFor);
   }
 
+  get served(): number {
+    return this.#source instanceof UpstreamPool && this.#source.heads.isPinned ? this.#source.heads.served : -1;
+  }
+
   async shown({ name }: UpstreamLink, { number, hash }: Pick<Block, "number" | "hash">): Promise<boolean> {
     if (!(this.#source instanceof UpstreamPool)) return true;
     const { heads, members } = this.#source;

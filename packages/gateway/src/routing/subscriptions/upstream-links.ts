@@ -20,6 +20,8 @@ export interface UpstreamLinks {
    * @returns whether the head is believed. An upstream that claims a block which no other one has must show it.
    */
   shown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
+  /** The highest block number that callers are shown, whatever they use; -1 if none is known. */
+  readonly served: number;
   /** Waits so many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
 }
