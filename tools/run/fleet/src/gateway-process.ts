@@ -77,6 +77,8 @@ export class GatewayProcess {
       String(grpcPort),
       "--admin-port",
       "0",
+      "--metrics-port",
+      "0",
       "--drain",
       "0",
     ];
