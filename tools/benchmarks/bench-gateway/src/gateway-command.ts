@@ -12,6 +12,8 @@ export interface GatewayCommand {
   readonly output: string;
   /** Megabytes of memory that the machine has given it (Linux). */
   resident(): number;
+  /** Milliseconds that its threads have worked (Linux). */
+  cpu(): number;
   /** Ends it, and returns when it has ended. */
   stop(): Promise<void>;
 }
@@ -55,6 +57,12 @@ export async function startGatewayCommand(...given: string[]): Promise<GatewayCo
       const [, kilobytes] =
         /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
       return Number(kilobytes) / 1024;
+    },
+    cpu() {
+      // The name of the command, in brackets, may hold spaces. The clock has 100 ticks a second.
+      const [, fields = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ");
+      const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
+      return (user + system) * 10;
     },
     async stop() {
       child.kill();

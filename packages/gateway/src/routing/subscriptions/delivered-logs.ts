@@ -1,4 +1,3 @@
-import { rememberedBlocks } from "./head-chain.ts";
 import type { Log } from "./log.ts";
 
 /** The logs that callers have got of the newest blocks: each is delivered once, and taken back once. */
@@ -25,11 +24,11 @@ export class DeliveredLogs {
     return logs;
   }
 
-  /** Forgets blocks that are too old to be replaced. @param tip - Number of the newest block. */
-  forget(tip: number): void {
+  /** Forgets blocks that are too old to be replaced. @param below - Number of the first block that is kept. */
+  forget(below: number): void {
     for (const [hash, logs] of this.#blocks) {
       const [log] = logs.values();
-      if (log && log.blockNumber > tip - rememberedBlocks) return;
+      if (log && log.blockNumber >= below) return;
       this.#blocks.delete(hash);
     }
   }

@@ -87,16 +87,18 @@ export class LogFeed implements Feed, ChainListener {
       -Math.max(rememberedBlocks, added.length + overlap),
     );
     const isRow = added.length === 1 && removed.length === 0;
-    const { newest } = this.#heads;
+    const reported = this.#heads.newest;
     const uncovered = added.filter(
       // The logs of a block that comes back have been delivered and taken back already.
-      (block) => !this.#session.covers(block, link, newest, isRow) || this.#replaced.has(block.hash),
+      (block) => !this.#session.covers(block, link, reported, isRow) || this.#replaced.has(block.hash),
     );
     if (uncovered.length > 0) this.#readAgain(added.length + lateBlocks);
     if (this.#unread.size > maxUnread)
       return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
     if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
-    this.#delivered.forget(this.#blocks.at(-1)?.number ?? 0);
+    // Blocks that are to be read again may be older than those that are remembered: many can come at once.
+    const newest = this.#blocks.at(-1)?.number ?? 0;
+    this.#delivered.forget(Math.min(this.#unread.first, newest - rememberedBlocks));
     this.#proceed();
   }
 

@@ -1,0 +1,152 @@
+// What 10,000 callers of newHeads cost a gateway whose upstream has one socket and one subscription for all of them. Ends with an error
+// if the upstream has more.
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commandLine } from "@node-access-tools/workspace";
+import { type WebSocket, WebSocketServer } from "ws";
+import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
+import { median } from "./median.ts";
+import { SocketCaller } from "./socket-callers.ts";
+
+const { values } = commandLine(
+  "usage: node tools/benchmarks/bench-gateway/src/subscriptions.ts [--callers <number>]",
+  {
+    options: { callers: { type: "string", default: "10000" } },
+  },
+);
+const callers = Number(values.callers);
+const heads = 20;
+/** Callers that connect at once. */
+const atOnce = 100;
+
+let number = 1;
+const opened: WebSocket[] = [];
+let subscriptions = 0;
+
+function hashOf(block: number): string {
+  return `0x${block.toString(16).padStart(64, "0")}`;
+}
+
+function headText(): string {
+  return JSON.stringify({
+    number: `0x${number.toString(16)}`,
+    hash: hashOf(number),
+    parentHash: hashOf(number - 1),
+    nonce: "0x0000000000000000",
+    sha3Uncles: hashOf(0),
+    logsBloom: `0x${"0".repeat(512)}`,
+    transactionsRoot: hashOf(0),
+    stateRoot: hashOf(0),
+    receiptsRoot: hashOf(0),
+    miner: `0x${"0".repeat(40)}`,
+    difficulty: "0x0",
+    extraData: "0x",
+    gasLimit: "0x1c9c380",
+    gasUsed: "0x5208",
+    timestamp: "0x68000000",
+    mixHash: hashOf(0),
+    baseFeePerGas: "0x7",
+  });
+}
+
+function respond(text: string): string {
+  const { id, method } = JSON.parse(text) as { id: number; method: string };
+  if (method === "eth_subscribe") subscriptions += 1;
+  const result = method === "eth_getBlockByNumber" ? headText() : '"0x1"';
+  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
+}
+
+async function startUpstream(): Promise<Server> {
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.on("end", () => response.end(respond(body)));
+  });
+  new WebSocketServer({ server }).on("connection", (socket) => {
+    opened.push(socket);
+    socket.on("message", (data: Buffer) => socket.send(respond(data.toString())));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "gateway-subscriptions-"));
+const upstream = await startUpstream();
+const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+const config = join(folder, "config.json");
+writeFileSync(
+  config,
+  JSON.stringify({
+    networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "one", url }] } } },
+    limits: { requestsPerSecond: 1e9, requestBurst: 1e9, pendingBytes: 2 ** 31 },
+  }),
+);
+const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
+const address = `${gateway.url}/ws/${credentialsIn(gateway.output).key}`;
+const connected: SocketCaller[] = [];
+let expected = 0;
+let received = 0;
+let complete: (() => void) | undefined;
+const count = (): void => {
+  received += 1;
+  if (received === expected) complete?.();
+};
+/** Waits for a message to each caller, which `act` causes. @returns milliseconds. */
+async function deliver(act: () => void): Promise<number> {
+  received = 0;
+  expected = connected.length;
+  const done = new Promise<void>((resolve) => (complete = resolve));
+  const begin = performance.now();
+  act();
+  await done;
+  return performance.now() - begin;
+}
+
+const before = gateway.resident();
+while (connected.length < callers) {
+  const some = Array.from({ length: Math.min(atOnce, callers - connected.length) }, () =>
+    SocketCaller.open(address, count),
+  );
+  connected.push(...(await Promise.all(some)));
+}
+const subscribe = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] });
+const subscribed = await deliver(() => {
+  for (const caller of connected) caller.send(subscribe);
+});
+const times: number[] = [];
+const costs: number[] = [];
+for (let head = 0; head < heads; head += 1) {
+  const cpu = gateway.cpu();
+  times.push(
+    await deliver(() => {
+      number += 1;
+      for (const socket of opened)
+        socket.send(
+          `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"0x1","result":${headText()}}}`,
+        );
+    }),
+  );
+  costs.push(gateway.cpu() - cpu);
+}
+const memory = gateway.resident() - before;
+const bytes = headText().length;
+console.log(
+  `${callers} callers of newHeads subscribed in ${subscribed.toFixed(0)} ms; ${heads} heads of ${bytes} bytes`,
+);
+console.log(`upstream: ${opened.length} socket, ${subscriptions} subscription`);
+console.log(
+  `a head to the last caller: median ${median(times).toFixed(0)} ms; CPU of the gateway: median ${median(costs).toFixed(0)} ms, ${((1000 * median(costs)) / callers).toFixed(1)} µs a caller; memory: ${memory.toFixed(0)} MB, ${((1024 * memory) / callers).toFixed(1)} KB a caller`,
+);
+for (const caller of connected) caller.close();
+await gateway.stop();
+for (const socket of opened) socket.terminate();
+upstream.close();
+rmSync(folder, { recursive: true });
+const isShared = opened.length === 1 && subscriptions === 1;
+console.log(`${isShared ? "✓" : "✗"} one upstream socket and one subscription for all callers`);
+process.exitCode = isShared ? 0 : 1;
