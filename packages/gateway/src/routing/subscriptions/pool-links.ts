@@ -53,7 +53,9 @@ export class PoolLinks implements UpstreamLinks {
   }
 
   get served(): number {
-    return this.#source instanceof UpstreamPool && this.#source.heads.isPinned ? this.#source.heads.served : -1;
+    return this.#source instanceof UpstreamPool && this.#source.heads.isPinned
+      ? this.#source.heads.served
+      : -1;
   }
 
   async shown({ name }: UpstreamLink, { number, hash }: Pick<Block, "number" | "hash">): Promise<boolean> {
