@@ -13,7 +13,7 @@ export class SocketCaller {
   readonly #onMessage: () => void;
   /** Bytes of the current message that are still to come. */
   #left = 0;
-  #pending = Buffer.alloc(0);
+  #pending: Buffer = Buffer.alloc(0);
 
   /** @param url - `http://host:port/ws/<token>`. */
   static async open(url: string, onMessage: () => void): Promise<SocketCaller> {
@@ -50,7 +50,7 @@ export class SocketCaller {
   }
 
   #read(data: Buffer): void {
-    let rest = this.#pending.length > 0 ? Buffer.concat([this.#pending, data]) : data;
+    let rest: Buffer = this.#pending.length > 0 ? Buffer.concat([this.#pending, data]) : data;
     while (rest.length > 0) {
       if (this.#left === 0) {
         const short = (rest[1] ?? 0) & 0x7f;
