@@ -15,7 +15,7 @@ import {
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { frame, FrameReader } from "../src/simulators/grpc/frames.ts";
+import { frame, FrameReader } from "../src/contract/grpc/frames.ts";
 import { decodeMessage, encodeMessage } from "../src/simulators/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
@@ -294,7 +294,10 @@ describe("gRPC with an upstream", () => {
     broken.listen(0, "127.0.0.1");
     await once(broken, "listening");
     const urls = [`http://127.0.0.1:${(broken.address() as AddressInfo).port}`];
-    const front = await createGateway({ networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }) });
+    const front = await createGateway({
+      networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
+      limits: { upstreamTimeout: 300 },
+    });
     open.push(broken, front);
     const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
     stream.resume();

@@ -116,8 +116,8 @@ export interface UpstreamFlight extends Flight {
   readonly isStale: boolean;
 }
 
-/** A real node that requests are sent to. */
-export interface Upstream {
+/** A real node, whatever it speaks. */
+export interface UpstreamNode {
   /** What headers, logs and metrics show; unique among the upstreams of a part of a network. */
   readonly name: string;
   /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
@@ -139,6 +139,12 @@ export interface Upstream {
    * @throws UpstreamFailure if it serves another chain, or does not tell.
    */
   verify(): Promise<void>;
+  /** Ends its connections; requests that are sent later fail. */
+  close(): Promise<void>;
+}
+
+/** A real node that requests are sent to. */
+export interface Upstream extends UpstreamNode {
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh?: boolean): UpstreamFlight;
   /**
@@ -151,8 +157,6 @@ export interface Upstream {
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
   };
-  /** Ends its connections; requests that are sent later fail. */
-  close(): Promise<void>;
 }
 
 /** Where requests are sent: an upstream source, or a stage that decides how one is asked. */

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import type { PartSource } from "../contract/part-source.ts";
+import type { PartSource, UpstreamNode } from "../contract/part-source.ts";
 import type {
   NetworkPart,
   PartOptions,
@@ -12,6 +12,7 @@ import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts"
 import { AnvilNode } from "./anvil-node.ts";
 import { UsageBudget } from "./pool/health/usage-budget.ts";
 import type { PoolSharing } from "./pool/pool-sharing.ts";
+import type { MemberOptions } from "./pool/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 import type { ServedPart } from "./networks/networks.ts";
 import { offSource } from "./off-source.ts";
@@ -66,11 +67,11 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
 }
 
 /** What the gateways on a database share about the upstreams of a part. */
-function memberOptions(
+export function memberOptions(
   { upstreams }: UpstreamsPart,
-  { network, sharing }: SourceContext,
+  { network, sharing }: Pick<SourceContext, "network" | "sharing">,
   part: NetworkPart,
-): NonNullable<PoolContext["memberOptions"]> {
+): (upstream: Pick<UpstreamNode, "name">) => MemberOptions {
   const { cordons, tokens, usage } = sharing;
   return ({ name }) => {
     const id = `${network}.${part}.${name}`;

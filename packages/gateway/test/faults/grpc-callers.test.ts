@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from "node:net";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
-import { frame } from "../../src/simulators/grpc/frames.ts";
+import { frame } from "../../src/contract/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
 import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
 import { openSocket } from "./raw-request.ts";

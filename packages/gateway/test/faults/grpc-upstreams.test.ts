@@ -10,7 +10,7 @@ import {
 import { type AddressInfo, createServer as createPlainServer, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { frame } from "../../src/simulators/grpc/frames.ts";
+import { frame } from "../../src/contract/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -70,9 +70,13 @@ async function plainServer(take: (socket: Socket) => void): Promise<string> {
 }
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
+  return gatewayThatWaits(400, ...urls);
+}
+
+async function gatewayThatWaits(upstreamTimeout: number, ...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
     networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
-    limits: { shutdown: 1, upstreamTimeout: 400 },
+    limits: { shutdown: 1, upstreamTimeout },
   });
   open.push(gateway);
   return gateway;
@@ -189,7 +193,8 @@ describe("gRPC with a hostile upstream", () => {
 
   it("answers others while it is silent", async () => {
     let streams = 0;
-    const gateway = await gatewayTo(
+    const gateway = await gatewayThatWaits(
+      5_000,
       await nodeThat((stream) => (streams++ < 300 ? undefined : answer(stream))),
     );
     const silent = Array.from({ length: 300 }, () => call(gateway));

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { WebSocket } from "ws";
-import { frame as messageFrame } from "../../src/simulators/grpc/frames.ts";
+import { frame as messageFrame } from "../../src/contract/grpc/frames.ts";
 import { request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";

@@ -12,8 +12,8 @@ import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
-import type { OnUnreachable } from "../../upstreams/grpc/upstream-sessions.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
+import type { OnGrpcFailure } from "../grpc/grpc-pool.ts";
 import { createSource, type SourceContext } from "../create-source.ts";
 import { headReader } from "../pool/heads/create-head-reader.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
@@ -117,9 +117,10 @@ export class NetworkParts {
   }
 
   #makeGrpc(network: string, options: ServedPart): GrpcSource {
-    const { limits, simulators } = this.#context;
+    const { limits, simulators, sharing } = this.#context;
     const onUnreachable = this.#onUnreachable(network, "grpc");
-    return createGrpcSource(`networks.${network}.grpc`, options, limits, onUnreachable, simulators);
+    const path = `networks.${network}.grpc`;
+    return createGrpcSource(path, options, limits, onUnreachable, simulators, { network, sharing });
   }
 
   #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {
@@ -163,7 +164,7 @@ export class NetworkParts {
     };
   }
 
-  #onUnreachable(network: string, part: NetworkPart): OnUnreachable {
+  #onUnreachable(network: string, part: NetworkPart): OnGrpcFailure {
     const { log, metrics } = this.#context;
     return (upstream, reason) => {
       metrics.upstreamFailed(network, part, upstream);

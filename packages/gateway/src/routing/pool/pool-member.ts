@@ -1,4 +1,4 @@
-import type { Upstream, UpstreamFailure } from "../../contract/part-source.ts";
+import type { Upstream, UpstreamFailure, UpstreamNode } from "../../contract/part-source.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";
@@ -34,8 +34,8 @@ export interface MemberOptions {
 const noCordons: ReadonlySet<string> = new Set();
 
 /** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
-export class PoolMember {
-  readonly upstream: Upstream;
+export class PoolMember<Node extends UpstreamNode = Upstream> {
+  readonly upstream: Node;
   /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. */
   readonly id: string;
   readonly breaker: CircuitBreaker = new CircuitBreaker();
@@ -65,7 +65,7 @@ export class PoolMember {
   readonly #cordons: ReadonlySet<string>;
 
   constructor(
-    upstream: Upstream,
+    upstream: Node,
     { id = upstream.name, cordons = noCordons, hasMethod, budget }: MemberOptions = {},
   ) {
     this.upstream = upstream;

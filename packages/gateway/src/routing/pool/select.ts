@@ -1,4 +1,4 @@
-import type { PartRequest } from "../../contract/part-source.ts";
+import type { PartRequest, UpstreamNode } from "../../contract/part-source.ts";
 import type { PoolMember } from "./pool-member.ts";
 
 /** An upstream whose quality is below this share of the best one's gets no requests while there are others. */
@@ -8,9 +8,12 @@ const tooPoor = 0.3;
 const lastRank = 1e8;
 const restingRank = 1e7;
 
+/** An upstream of a pool, whatever it speaks. */
+type AnyMember = PoolMember<UpstreamNode>;
+
 /** What selection needs of the pool. */
-export interface SelectionContext {
-  readonly members: readonly PoolMember[];
+export interface SelectionContext<Member extends AnyMember = PoolMember> {
+  readonly members: readonly Member[];
   /** The highest block number that callers have been shown; -1 if the pool does not follow blocks. */
   readonly served: number;
   /** Whether the pool itself tests upstreams whose circuit breaker is open. Otherwise a caller's request does. */
@@ -18,8 +21,8 @@ export interface SelectionContext {
 }
 
 /** An upstream that can serve a request, and how willingly it is used: the lowest rank first. */
-interface Candidate {
-  readonly member: PoolMember;
+interface Candidate<Member extends AnyMember> {
+  readonly member: Member;
   readonly rank: number;
 }
 
@@ -32,13 +35,13 @@ interface Candidate {
  * @param now - Milliseconds of `performance.now()`.
  * @returns nothing if no other upstream can serve the request at the moment.
  */
-export function select(
-  context: SelectionContext,
+export function select<Member extends AnyMember>(
+  context: SelectionContext<Member>,
   request: PartRequest,
-  exclude: ReadonlySet<PoolMember> | undefined,
+  exclude: ReadonlySet<Member> | undefined,
   now: number,
-): PoolMember | undefined {
-  const candidates: Candidate[] = [];
+): Member | undefined {
+  const candidates: Candidate<Member>[] = [];
   for (const member of context.members) {
     if (exclude?.has(member) || !mayServe(member, request)) continue;
     const isResting = member.restsUntil > now;
@@ -71,10 +74,10 @@ export function select(
 }
 
 /** Whether an upstream may serve a request, apart from how it is at the moment. */
-export function mayServe(member: PoolMember, request: PartRequest): boolean {
+export function mayServe(member: AnyMember, request: PartRequest): boolean {
   if (member.isMismatched || member.isCordoned) return false;
   if (request.only && request.only !== member.upstream) return false;
-  if (request.avoid?.includes(member.upstream)) return false;
+  if (request.avoid?.some((one) => one === member.upstream)) return false;
   const { hasMethod } = member;
   if (hasMethod && request.calls?.some(({ method }) => !hasMethod(method))) return false;
   const name = request.route?.upstream;
@@ -82,24 +85,24 @@ export function mayServe(member: PoolMember, request: PartRequest): boolean {
 }
 
 /** Whether an upstream is known not to have the block that a request reads, which others have. */
-export function isBehind(member: PoolMember, { minBlock }: PartRequest, served: number): boolean {
+export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: number): boolean {
   return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
 }
 
-function lacksAny({ capabilities }: PoolMember, { calls }: PartRequest, now: number): boolean {
+function lacksAny({ capabilities }: AnyMember, { calls }: PartRequest, now: number): boolean {
   return calls?.some((call) => capabilities.lacks(call, now)) ?? false;
 }
 
-function hasLacking(members: ReadonlySet<PoolMember>, request: PartRequest, now: number): boolean {
+function hasLacking(members: ReadonlySet<AnyMember>, request: PartRequest, now: number): boolean {
   for (const member of members) if (lacksAny(member, request, now)) return true;
   return false;
 }
 
-function takeBudget({ budget }: PoolMember, { calls }: PartRequest, now: number): boolean {
+function takeBudget({ budget }: AnyMember, { calls }: PartRequest, now: number): boolean {
   return budget?.take(calls?.length ?? 1, now) ?? true;
 }
 
-function rankOf(member: PoolMember, { minBlock }: PartRequest, served: number, now: number): number {
+function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
   // One that may hang comes before those that are known to be down, and after all others, whatever their tier.
@@ -112,7 +115,11 @@ function rankOf(member: PoolMember, { minBlock }: PartRequest, served: number, n
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 
-function choose(candidates: readonly Candidate[], request: PartRequest, now: number): PoolMember {
+function choose<Member extends AnyMember>(
+  candidates: readonly Candidate<Member>[],
+  request: PartRequest,
+  now: number,
+): Member {
   let rank = Infinity;
   for (const candidate of candidates) rank = Math.min(rank, candidate.rank);
   const equals = candidates.filter((candidate) => candidate.rank === rank).map(({ member }) => member);
@@ -122,7 +129,7 @@ function choose(candidates: readonly Candidate[], request: PartRequest, now: num
 }
 
 /** Smooth weighted round robin, by weight and quality. */
-function nextInTurn(members: readonly PoolMember[], now: number): PoolMember {
+function nextInTurn<Member extends AnyMember>(members: readonly Member[], now: number): Member {
   let fastest = Infinity;
   let newest = -1;
   for (const member of members) {
@@ -132,7 +139,7 @@ function nextInTurn(members: readonly PoolMember[], now: number): PoolMember {
   const qualities = members.map((member) => member.quality(now, fastest, newest));
   const best = Math.max(...qualities);
   let total = 0;
-  let chosen = members[0] as PoolMember;
+  let chosen = members[0] as Member;
   for (const [index, member] of members.entries()) {
     const quality = qualities[index] ?? 0;
     if (quality < best * tooPoor) continue;

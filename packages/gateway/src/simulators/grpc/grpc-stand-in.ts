@@ -2,7 +2,7 @@ import type { ServerHttp2Stream } from "node:http2";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { answeredBy } from "../../contract/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import { frame, FrameReader, headBytes } from "./frames.ts";
+import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
 import { unaryAnswer } from "./stand-in-answers.ts";

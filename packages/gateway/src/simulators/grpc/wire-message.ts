@@ -1,5 +1,5 @@
 import { type WireField, wireMessages } from "../../generated/grpc.ts";
-import { wireKind, WireReader } from "./wire-reader.ts";
+import { wireKind, WireReader } from "../../contract/grpc/wire-reader.ts";
 
 /** A message's fields by name; those of a type that the specs' table does not have are left out. */
 export type WireMessage = { readonly [field: string]: WireValue };

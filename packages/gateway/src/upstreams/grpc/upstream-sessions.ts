@@ -1,24 +1,13 @@
 import { type ClientHttp2Session, connect } from "node:http2";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import type { UpstreamOptions } from "../../contract/network-options.ts";
 
 /** Milliseconds of silence after which the machine asks whether the other one is still there. */
 const keepAliveDelay = 30_000;
 
-/** Called with the name of each upstream that could not be reached, and an error code. */
-export type OnUnreachable = (name: string, reason: string) => void;
-
-/** Where a gRPC upstream is. */
-export type GrpcAddress = Pick<UpstreamOptions, "name" | "url" | "headers">;
-
 /** Room for one call on a connection to an upstream. */
 export interface Seat {
   readonly session: ClientHttp2Session;
-  /** What the path of its calls begins with. */
-  readonly base: string;
-  /** Sent with every call, such as the upstream's own token. */
-  readonly headers: Readonly<Record<string, string>>;
   /** The call has ended. */
   leave(): void;
 }
@@ -30,76 +19,60 @@ interface Shared {
 }
 
 /**
- * Connections to gRPC upstreams, opened when needed. An upstream takes only so many calls on one of them: those that go on for
+ * Connections to one gRPC upstream, opened when needed. It takes only so many calls on one of them: those that go on for
  * ever, or whose callers do not read, would leave no room for others.
  */
 export class UpstreamSessions {
-  readonly #upstreams: readonly GrpcAddress[];
+  readonly #url: URL;
   readonly #timeout: number;
-  readonly #onUnreachable: OnUnreachable;
-  readonly #shared = new Map<string, Set<Shared>>();
-  readonly #opening = new Map<string, Promise<void>>();
-  #closed = false;
+  readonly #all = new Set<Shared>();
+  #opening: Promise<void> | undefined;
+  #isClosed = false;
 
-  /** @param timeout - Milliseconds that an upstream may take to answer a connection. */
-  constructor(upstreams: readonly GrpcAddress[], timeout: number, onUnreachable: OnUnreachable) {
-    this.#upstreams = upstreams;
+  /** @param timeout - Milliseconds that the upstream may take to answer a connection. */
+  constructor(url: URL, timeout: number) {
+    this.#url = url;
     this.#timeout = timeout;
-    this.#onUnreachable = onUnreachable;
   }
 
-  /** @returns room for a call at the first upstream that can be reached; nothing if none can be. */
-  async seat(): Promise<Seat | undefined> {
-    for (const { name, url, headers = {} } of this.#upstreams) {
-      try {
-        return await this.#seatAt(new URL(url), headers);
-      } catch (error) {
-        this.#onUnreachable(name, (error as NodeJS.ErrnoException).code ?? "failed");
-      }
-    }
-    return undefined;
-  }
-
-  close(): void {
-    this.#closed = true;
-    for (const all of this.#shared.values()) for (const { session } of all) session.destroy();
-  }
-
-  async #seatAt(url: URL, headers: Seat["headers"]): Promise<Seat> {
-    const { origin, pathname } = url;
-    const all = this.#shared.get(origin) ?? new Set();
-    this.#shared.set(origin, all);
+  /**
+   * @returns room for a call.
+   * @throws Error with the platform's code if the upstream cannot be reached.
+   */
+  async seat(): Promise<Seat> {
+    const all = this.#all;
     let free = freeOf(all);
     while (!free) {
-      let opening = this.#opening.get(origin);
-      if (!opening) {
-        opening = this.#open(url, all).finally(() => this.#opening.delete(origin));
-        this.#opening.set(origin, opening);
-      }
-      await opening;
+      this.#opening ??= this.#open().finally(() => {
+        this.#opening = undefined;
+      });
+      await this.#opening;
+      if (this.#isClosed) throw new Error("closed");
       free = freeOf(all);
     }
-    const { session } = free;
     const shared = free;
     shared.calls++;
     return {
-      session,
-      headers,
-      base: pathname.replace(/\/+$/, ""),
+      session: shared.session,
       leave() {
         shared.calls--;
         // One is kept for the next call.
-        if (shared.calls === 0 && all.size > 1) session.close();
+        if (shared.calls === 0 && all.size > 1) shared.session.close();
       },
     };
   }
 
-  async #open(url: URL, all: Set<Shared>): Promise<void> {
-    const session = await open(url, this.#timeout);
-    if (this.#closed) return session.destroy();
+  close(): void {
+    this.#isClosed = true;
+    for (const { session } of this.#all) session.destroy();
+  }
+
+  async #open(): Promise<void> {
+    const session = await open(this.#url, this.#timeout);
+    if (this.#isClosed) return session.destroy();
     const shared = { session, calls: 0 };
-    all.add(shared);
-    for (const end of ["goaway", "close"]) session.on(end, () => all.delete(shared));
+    this.#all.add(shared);
+    for (const end of ["goaway", "close"]) session.on(end, () => this.#all.delete(shared));
   }
 }
 

@@ -69,7 +69,10 @@ const shallow: readonly string[] = [
 /** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
 export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
   const methods = specs.flatMap(({ operations }) =>
-    operations.map(({ wireName, stream, endless }) => [wireName, { stream, endless }]),
+    operations.map(({ wireName, stream, endless, idempotency }) => [
+      wireName,
+      { stream, endless, ...(idempotency !== "write" && { mayRepeat: true }) },
+    ]),
   );
   const messages = new Map(specs.flatMap((spec) => [...wireMessages(spec)]));
   const reached = new Set(shallow);
@@ -85,6 +88,8 @@ export interface GrpcMethod {
   readonly stream: "none" | "server" | "both";
   /** Whether the answers go on until the caller ends them. */
   readonly endless: boolean;
+  /** Whether it may be sent again, to another node too: it changes nothing, or nothing more the second time. */
+  readonly mayRepeat?: true;
 }
 
 /** Every call, by its name on the wire. */

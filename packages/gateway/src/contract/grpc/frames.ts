@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from "node:stream";
-import { Bytes } from "../../contract/bytes.ts";
+import { Bytes } from "../bytes.ts";
 
 /** Bytes before each message: whether it is compressed, and its length. */
 export const headBytes = 5;

@@ -1,0 +1,32 @@
+import type { ClientHttp2Stream, OutgoingHttpHeaders } from "node:http2";
+import type { GrpcCall } from "../../contract/grpc/grpc-call.ts";
+import type { UpstreamFailure } from "../../contract/part-source.ts";
+import type { GrpcUpstream } from "../../upstreams/grpc/grpc-upstream.ts";
+import type { PoolMember } from "../pool/pool-member.ts";
+
+/** One gRPC upstream of a pool. */
+export type GrpcMember = PoolMember<GrpcUpstream>;
+
+/** A call that was begun at an upstream. */
+export interface BegunCall {
+  readonly member: GrpcMember;
+  readonly stream: ClientHttp2Stream;
+  /** When it was begun, in milliseconds of `performance.now()`. */
+  readonly sentAt: number;
+}
+
+/** Begins calls at the upstreams of a pool. */
+export interface CallBeginner {
+  /** How many upstreams there are. */
+  readonly size: number;
+  /**
+   * Begins a call at the best upstream that can be reached.
+   *
+   * @param tried - Those that are not asked again; the ones that are asked join them.
+   * @param headers - Sent to the upstream.
+   * @returns nothing if no other upstream can be reached.
+   */
+  begin(call: GrpcCall, tried: Set<GrpcMember>, headers: OutgoingHttpHeaders): Promise<BegunCall | undefined>;
+  /** Notes that an upstream did not respond. */
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
+}

@@ -1,0 +1,104 @@
+import type { OutgoingHttpHeaders } from "node:http2";
+import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import type { Limits } from "../../contract/limits.ts";
+import { type PartRequest, UpstreamFailure } from "../../contract/part-source.ts";
+import { grpcMethods } from "../../generated/grpc.ts";
+import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
+import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
+import { type MemberOptions, PoolMember } from "../pool/pool-member.ts";
+import { select } from "../pool/select.ts";
+import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import { RepeatableCall } from "./repeatable-call.ts";
+import { TakenOverSubscription } from "./taken-over-subscription.ts";
+
+/** Called with the name of each upstream that could not respond, and why: a status or an error code. */
+export type OnGrpcFailure = (name: string, reason: string) => void;
+
+/** The one call whose stream continues at another node, from the slot up to which it came. */
+const subscribe = "/geyser.Geyser/Subscribe";
+
+/**
+ * The gRPC upstreams of a network, which act as one. A call that changes nothing is sent to the next upstream if one does not
+ * respond; a Geyser subscription continues at the next one; any other call is sent once.
+ */
+export class GrpcPool implements GrpcSource, CallBeginner {
+  readonly members: readonly GrpcMember[];
+  readonly #limits: Limits;
+  readonly #onFailure: OnGrpcFailure;
+
+  /** @param options - What each member is besides its upstream. */
+  constructor(
+    upstreams: readonly GrpcUpstream[],
+    options: (upstream: GrpcUpstream) => MemberOptions,
+    limits: Limits,
+    onFailure: OnGrpcFailure,
+  ) {
+    this.members = upstreams.map((upstream) => new PoolMember(upstream, options(upstream)));
+    this.#limits = limits;
+    this.#onFailure = onFailure;
+  }
+
+  handle(call: GrpcCall): void {
+    const { path, headers } = call;
+    const facts = grpcMethods[path.slice(1)];
+    // What is compressed is not read here, and so cannot continue elsewhere.
+    const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
+    if (path === subscribe && isPlain) new TakenOverSubscription(call, this, this.#limits).start();
+    else if (facts?.mayRepeat && facts.stream !== "both")
+      void new RepeatableCall(call, this, this.#limits, facts.endless).run();
+    else void this.#passOnce(call, facts?.stream === "none");
+  }
+
+  close(): void {
+    for (const { upstream } of this.members) void upstream.close();
+  }
+
+  get size(): number {
+    return this.members.length;
+  }
+
+  async begin(
+    { path }: GrpcCall,
+    tried: Set<GrpcMember>,
+    headers: OutgoingHttpHeaders,
+  ): Promise<BegunCall | undefined> {
+    const mayRepeat = grpcMethods[path.slice(1)]?.mayRepeat;
+    const request: PartRequest = { method: "POST", path, idempotency: mayRepeat ? "safe" : "write" };
+    const context = { members: this.members, served: -1, isProbed: false };
+    for (;;) {
+      const sentAt = performance.now();
+      const member = select(context, request, tried, sentAt);
+      if (!member) return undefined;
+      tried.add(member);
+      member.breaker.sent(sentAt);
+      try {
+        return { member, sentAt, stream: await member.upstream.open(headers, path) };
+      } catch (error) {
+        this.failed(member, sentAt, error as UpstreamFailure);
+      }
+    }
+  }
+
+  failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void {
+    member.failed(failure, sentAt, performance.now());
+    this.#onFailure(member.upstream.name, failure.message);
+  }
+
+  async #passOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
+    const caller = call.stream;
+    const begun = await this.begin(call, new Set(), passable(call.headers));
+    if (!begun) return endCall(caller, grpcStatus.unavailable, "no node could be reached");
+    const { member, stream, sentAt } = begun;
+    if (caller.destroyed) return void stream.destroy();
+    relay(caller, stream, (hasResponded) => {
+      if (hasResponded) member.served(sentAt, performance.now());
+      else this.failed(member, sentAt, noResponse());
+    });
+    endStalled(caller, stream, this.#limits.stallTimeout);
+    if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
+  }
+}
+
+function noResponse(): UpstreamFailure {
+  return new UpstreamFailure("unreachable", "no response");
+}

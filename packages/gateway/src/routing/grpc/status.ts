@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from "node:http2";
+import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import type { ElsewhereReason } from "../responses/verdict.ts";
+
+/** What statuses say about the node, and not about the call. Source: grpc/grpc, status codes. */
+const elsewhere: Readonly<Record<number, ElsewhereReason>> = {
+  1: "internal",
+  2: "internal",
+  [grpcStatus.deadlineExceeded]: "internal",
+  [grpcStatus.permissionDenied]: "refused",
+  [grpcStatus.resourceExhausted]: "throttled",
+  [grpcStatus.unimplemented]: "method",
+  13: "internal",
+  [grpcStatus.unavailable]: "failed",
+  [grpcStatus.unauthenticated]: "refused",
+};
+
+/** @returns the status that trailers hold; `unavailable` if they hold none. */
+export function statusOf(trailers: IncomingHttpHeaders | undefined): number {
+  const status = trailers?.["grpc-status"];
+  return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : grpcStatus.unavailable;
+}
+
+/** @returns why another node may do better than one that ended a call with a status; nothing if it would not. */
+export function elsewhereByStatus(status: number): ElsewhereReason | undefined {
+  return elsewhere[status];
+}

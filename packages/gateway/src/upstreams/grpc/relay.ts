@@ -1,0 +1,102 @@
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerHttp2Stream,
+} from "node:http2";
+import { endCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { isGrpc, passable } from "./grpc-upstream.ts";
+
+/** How a relayed call ended, as far as the upstream is concerned: whether it responded. */
+export type OnOutcome = (hasResponded: boolean) => void;
+
+/**
+ * Passes a call on as it comes, both ways, neither side faster than the other reads. A caller that cancels, or whose deadline
+ * passes, cancels the upstream's call.
+ */
+export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
+  caller.pipe(upstream);
+  let hasResponded = false;
+  upstream.on("response", (headers, flags) => {
+    if (caller.destroyed || caller.headersSent) return;
+    if (!isGrpc(headers)) {
+      upstream.close(constants.NGHTTP2_CANCEL);
+      return endCall(caller, grpcStatus.unavailable, "the node refused the call");
+    }
+    hasResponded = true;
+    respond(caller, headers, flags);
+  });
+  passResponse(caller, upstream);
+  upstream.on("close", () => onOutcome(hasResponded || caller.destroyed));
+}
+
+/** Sends the caller the head of an upstream's response. */
+export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
+  const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
+  const head = { ...passable(headers), ":status": 200 };
+  caller.respond(head, isWhole ? { endStream: true } : { waitForTrailers: true });
+}
+
+/** Passes the messages and trailers of a response on, at the caller's pace. */
+export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Stream): void {
+  let trailers: OutgoingHttpHeaders | undefined;
+  caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
+  // Not a pipe: the caller's side may have been ended here meanwhile, by its deadline or by a shutdown.
+  upstream.on("data", (chunk: Buffer) => {
+    if (!caller.writableEnded && !caller.write(chunk)) upstream.pause();
+  });
+  caller.on("drain", () => upstream.resume());
+  upstream.on("end", () => {
+    if (caller.headersSent && !caller.writableEnded) caller.end();
+  });
+  upstream.on("trailers", (headers) => {
+    trailers = passable(headers);
+  });
+  caller.on("wantTrailers", () => {
+    // A response without trailers ended early, however it ended: the caller must not take it for whole.
+    caller.sendTrailers(trailers ?? { "grpc-status": String(grpcStatus.unavailable) });
+  });
+  upstream.on("error", () => {});
+  upstream.on("close", () => {
+    if (caller.destroyed || caller.writableEnded) return;
+    if (caller.headersSent) caller.end();
+    else endCall(caller, grpcStatus.unavailable, "the node went away");
+  });
+}
+
+/** Ends a call whose caller takes nothing of what is there for it. */
+export function endStalled(
+  caller: ServerHttp2Stream,
+  upstream: ClientHttp2Stream,
+  milliseconds: number,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  upstream.on("pause", () => {
+    timer ??= setTimeout(() => caller.close(constants.NGHTTP2_CANCEL), milliseconds);
+  });
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  caller.on("drain", stop);
+  caller.on("close", stop);
+}
+
+/** Ends a call of one request and one response whose node is silent once it has the request. */
+export function endSilent(
+  caller: ServerHttp2Stream,
+  upstream: ClientHttp2Stream,
+  milliseconds: number,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  caller.on("end", () => {
+    timer = setTimeout(() => {
+      upstream.close(constants.NGHTTP2_CANCEL);
+      endCall(caller, grpcStatus.deadlineExceeded, "the node did not answer in time");
+    }, milliseconds);
+  });
+  for (const sign of ["response", "data"]) upstream.on(sign, () => timer?.refresh());
+  upstream.on("close", () => clearTimeout(timer));
+  caller.on("close", () => clearTimeout(timer));
+}
