@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Reply } from "../src/contract/part-source.ts";
 import { poolOf, type TestPool } from "./upstream-pool.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -169,6 +170,46 @@ describe("an upstream that hangs", () => {
       while (traces.length < Math.min(2, 19 - done)) await call("eth_chainId");
     }
     for (const text of await Promise.all(heavy)) expect(text).toContain("[]");
+  });
+});
+
+async function get({ pool: sender }: TestPool): Promise<Reply> {
+  return sender.send({ method: "GET", path: "/x", idempotency: "safe", givesJson: true }).reply;
+}
+
+describe("a REST response", () => {
+  it.each([
+    ["a page", says("<html></html>")],
+    ["half a body", says('{"data":')],
+    ["nothing", says("")],
+    [
+      "a page that says that something is not there",
+      (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<html>"),
+    ],
+  ] as [string, Respond][])("that is %s sends the request to the next upstream", async (_, respond) => {
+    const { body } = await get(await pool([respond, says('{"data":1}')]));
+    expect(String(body)).toBe('{"data":1}');
+  });
+
+  it.each([
+    [
+      "an error that is a text",
+      (_, response) => response.writeHead(422, { "content-type": "text/plain" }).end("no such thing"),
+    ],
+    [
+      "bytes",
+      (_, response) => response.writeHead(200, { "content-type": "application/octet-stream" }).end("{"),
+    ],
+  ] as [string, Respond][])("that is %s goes to the caller", async (_, respond) => {
+    const made = await pool([respond, says('{"data":1}')]);
+    await get(made);
+    expect(made.servers[1]?.bodies).toEqual([]);
+  });
+
+  it("that is large and ends malformed fails for its caller", async () => {
+    const { body } = await get(await pool([says(`{"data":${large}`)]));
+    if (Buffer.isBuffer(body)) throw new Error("expected a stream");
+    await expect(body.resume().toArray()).rejects.toThrow("malformed response");
   });
 });
 

@@ -61,6 +61,8 @@ export interface PartRequest {
   readonly answerHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are answers, and no failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
+  /** Whether a good response is JSON, unless it says that it is bytes or events. JSON-RPC responses always are. */
+  readonly givesJson?: boolean;
   /** Whether the answer has no end, and may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;

@@ -1,11 +1,26 @@
+import { isToBeJson } from "../../contract/http/content-type.ts";
+import { JsonScanner } from "../../contract/json-scanner.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import { judgeRpc } from "./judge-rpc.ts";
 import { judgeStatus } from "./judge-status.ts";
-import { answer, type Verdict } from "./verdict.ts";
+import { answer, malformed, type Verdict } from "./verdict.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: PartRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
-  return byStatus ?? answer;
+  if (byStatus) return byStatus;
+  return request.givesJson && isMalformed(reply) ? malformed : answer;
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Whether a response is a page, or a good one that is not JSON. An error may be a plain text. */
+function isMalformed({ status, contentType, body }: Reply): boolean {
+  if (/^text\/html\b/i.test(contentType)) return true;
+  // The rest of a large one is checked as it arrives.
+  if (status >= 300 || !Buffer.isBuffer(body) || !isToBeJson(contentType)) return false;
+  const scanner = new JsonScanner(none);
+  scanner.push(body);
+  return !scanner.isComplete;
 }

@@ -34,6 +34,7 @@ export async function readPartRequest(
     ...((headers || inBytes) && {
       headers: { ...headers, ...(inBytes && { "content-type": "application/octet-stream" }) },
     }),
+    ...(!route.isEmpty && !events && { givesJson: true }),
     ...(answerHeaders && { answerHeaders }),
     ...(statuses && { statuses }),
     ...(events && { isStream: true }),

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { Bytes } from "../../contract/bytes.ts";
+import { isToBeJson } from "../../contract/http/content-type.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import {
@@ -165,7 +166,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
-    if (this.request.calls && head.status < 300) {
+    const { calls, givesJson } = this.request;
+    const isJson = calls ?? (givesJson && isToBeJson(head.contentType));
+    if (isJson && head.status < 300) {
       this.#scanner = responseScanner();
       if (!this.#scanner.push(this.#bytes.all())) return controller.abort(malformed());
     }
