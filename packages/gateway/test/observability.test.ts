@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
+import { networksWith, upstreamsAt } from "./networks.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
 
 const adminKey = "a".repeat(32);
 const call = (method: string): object => ({ jsonrpc: "2.0", id: 1, method });
@@ -155,4 +157,27 @@ it("usage outlives the process that counted it", async () => {
   expect(json).toMatchObject({ results: [{ method: "starknet_chainId", calls: 1, errors: 0 }] });
   await second.close();
   rmSync(folder, { recursive: true });
+});
+
+/** An upstream of the Ethereum mainnet whose newest block has this number. */
+const nodeAt = (head: string): ReturnType<typeof startUpstream> =>
+  startUpstream(
+    answerCalls((method) =>
+      method === "eth_chainId" ? "0x1" : { number: head, hash: head, parentHash: "0x0" },
+    ),
+  );
+
+it("metrics: the state, head and lag of each upstream", async () => {
+  const upstreams = [await nodeAt("0x64"), await nodeAt("0x60")];
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(...upstreams.map(({ url }) => url)) } }),
+    metrics: {},
+  });
+  const metrics = async (): Promise<string> => (await request(gateway.metricsUrl ?? "")).text;
+  const labels = 'network="ethereum-mainnet",part="rpc",upstream="node-2"';
+  await expect.poll(metrics, { timeout: 20_000 }).toContain(`gateway_upstream_lag_blocks{${labels}} 4\n`);
+  expect(await metrics()).toContain(`gateway_upstream_head_block{${labels}} 96\n`);
+  expect(await metrics()).toContain(`gateway_upstream_state{${labels},state="serving"} 1\n`);
+  await gateway.close();
+  for (const upstream of upstreams) await upstream.close();
 });

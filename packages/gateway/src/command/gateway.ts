@@ -21,6 +21,7 @@ import { Metrics } from "../observe/metrics.ts";
 import { Networks } from "../routing/networks/networks.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { PoolSharing } from "../routing/pool/pool-sharing.ts";
+import { measuredUpstreams } from "../routing/networks/measured-upstreams.ts";
 import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
@@ -155,6 +156,7 @@ async function start(
     new PoolSharing(store, budgets, isShared),
     shared?.startAnvil,
   );
+  metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
   shared?.onAnvilStarted((node) => services.wake(node));
   const address = { url: "", grpc: "" };
   let isReady = false;

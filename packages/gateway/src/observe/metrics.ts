@@ -16,6 +16,17 @@ const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 /** Credentials that have counters of their own. */
 const mostCredentials = 1_000;
 
+/** An upstream as metrics show it. */
+export interface MeasuredUpstream {
+  readonly network: string;
+  readonly part: string;
+  readonly name: string;
+  readonly state: string;
+  /** Its newest block, and that of all of its part; -1 where it is not known. */
+  readonly head: number;
+  readonly newest: number;
+}
+
 /** What a call is counted under. */
 export interface CallLabels {
   readonly surface: string;
@@ -48,6 +59,7 @@ export class Metrics {
     help: "JSON-RPC calls received.",
     registers: [this.#registry],
   });
+  #upstreams: () => Iterable<MeasuredUpstream> = () => [];
   readonly #calls = new Counter({
     name: "gateway_calls_total",
     help: "Calls served, a batch as one, by how they ended.",
@@ -78,6 +90,28 @@ export class Metrics {
   /** What a label set counts into, so that labels are resolved once and not with each call. */
   readonly #callCounts = new Map<string, { inc(): void }>();
   readonly #callTimes = new Map<string, { observe(seconds: number): void }>();
+  readonly #upstreamState = new Gauge({
+    name: "gateway_upstream_state",
+    help: "1 for the state that an upstream is in.",
+    labelNames: ["network", "part", "upstream", "state"],
+    registers: [this.#registry],
+    aggregator: "max",
+    collect: () => this.#measureUpstreams(),
+  });
+  readonly #upstreamHead = new Gauge({
+    name: "gateway_upstream_head_block",
+    help: "The newest block that an upstream has.",
+    labelNames: ["network", "part", "upstream"],
+    registers: [this.#registry],
+    aggregator: "max",
+  });
+  readonly #upstreamLag = new Gauge({
+    name: "gateway_upstream_lag_blocks",
+    help: "How many blocks an upstream is behind the newest one.",
+    labelNames: ["network", "part", "upstream"],
+    registers: [this.#registry],
+    aggregator: "max",
+  });
   readonly #upstreamFailures = new Counter({
     name: "gateway_upstream_failures_total",
     help: "Upstreams that could not answer.",
@@ -132,6 +166,22 @@ export class Metrics {
   /** Counts JSON-RPC calls, a batch's one by one. */
   rpcCalls(count: number): void {
     this.#rpcCalls.inc(count);
+  }
+
+  /** @param upstreams - Gives all upstreams as they are now: it is asked with each scrape. */
+  watchUpstreams(upstreams: () => Iterable<MeasuredUpstream>): void {
+    this.#upstreams = upstreams;
+  }
+
+  #measureUpstreams(): void {
+    for (const gauge of [this.#upstreamState, this.#upstreamHead, this.#upstreamLag]) gauge.reset();
+    for (const { network, part, name, state, head, newest } of this.#upstreams()) {
+      const labels = { network, part, upstream: name };
+      this.#upstreamState.set({ ...labels, state }, 1);
+      if (head < 0) continue;
+      this.#upstreamHead.set(labels, head);
+      this.#upstreamLag.set(labels, newest - head);
+    }
   }
 
   /** Counts a call that was served. */

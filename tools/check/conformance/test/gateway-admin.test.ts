@@ -43,9 +43,9 @@ async function call(
   verb: string,
   template: string,
   id: string,
-  { body, bearer = key }: { body?: object; bearer?: string } = {},
+  { body, bearer = key, query = "" }: { body?: object; bearer?: string; query?: string } = {},
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(`${gateway.adminUrl}${template.replace("{id}", id)}`, {
+  const response = await fetch(`${gateway.adminUrl}${template.replace("{id}", id)}${query}`, {
     method: verb.toUpperCase(),
     headers: { authorization: `Bearer ${bearer}`, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -103,6 +103,8 @@ it("responds as the spec of the admin API says, to each operation and mistake", 
     await call("get", ofOwner, owner);
     await call("get", one, "XX-0");
   }
+  await call("get", "/v1/usage/", "", { query: "?from=2026-01-01&to=2026-01-31" });
+  await call("get", "/v1/usage/", "");
   const upstreams = "/v1/upstreams/";
   await call("get", upstreams, "");
   await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.own-1");

@@ -26,7 +26,7 @@ describe("Visit", () => {
     const visit = visitOf();
     const ask = { method: "getGenesis", asked: "", run: async () => "2020" };
     await visit.ask("path key", surroundings, [ask], () => "simulator");
-    expect(visit.rows[0]).toMatchObject({ cameBack: "stand-in: 2020" });
+    expect(visit.rows[0]).toMatchObject({ cameBack: "simulator: 2020" });
   });
 });
 

@@ -33,6 +33,9 @@ export interface MemberOptions {
 
 const noCordons: ReadonlySet<string> = new Set();
 
+/** What an upstream is doing: `resting` while it has had too many requests, `down` while its circuit breaker is open. */
+export type UpstreamState = "serving" | "resting" | "down" | "cordoned" | "mismatched";
+
 /** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
 export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly upstream: Node;
@@ -88,6 +91,14 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */
   get restsUntil(): number {
     return this.#restsUntil;
+  }
+
+  /** Whether it serves, and if not, why. */
+  state(now: number): UpstreamState {
+    if (this.isMismatched) return "mismatched";
+    if (this.isCordoned) return "cordoned";
+    if (!this.breaker.isClosed) return "down";
+    return Math.max(this.#restsUntil, this.budget?.emptyUntil ?? 0) > now ? "resting" : "serving";
   }
 
   /**

@@ -56,7 +56,7 @@ function record({ network, part, member, members }: ListedUpstream): object {
     name,
     tier,
     weight,
-    state: stateOf(member, now),
+    state: member.state(now),
     breaker: breaker.state(now),
     head: head < 0 ? null : head,
     lag,
@@ -68,13 +68,6 @@ function record({ network, part, member, members }: ListedUpstream): object {
     requests_per_day: requestsPerDay,
     requests_today: requestsToday,
   };
-}
-
-function stateOf(member: ListedUpstream["member"], now: number): string {
-  if (member.isMismatched) return "mismatched";
-  if (member.isCordoned) return "cordoned";
-  if (!member.breaker.isClosed) return "down";
-  return Math.max(member.restsUntil, member.budget?.emptyUntil ?? 0) > now ? "resting" : "serving";
 }
 
 function round(value: number): number {

@@ -1,0 +1,12 @@
+import type { MeasuredUpstream } from "../../observe/metrics.ts";
+import type { ListedUpstream } from "./network-parts.ts";
+
+/** Upstreams as metrics show them. */
+export function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {
+  const now = performance.now();
+  for (const { network, part, member, members } of listed) {
+    const newest = Math.max(...members.map(({ head }) => head));
+    const { upstream, head } = member;
+    yield { network, part, name: upstream.name, state: member.state(now), head, newest };
+  }
+}
