@@ -125,6 +125,24 @@ export interface UpstreamsPart {
    * @expected a list of one or more upstreams
    */
   readonly upstreams: readonly UpstreamOptions[];
+  /** How many bytes of results are cached in memory, of those that the specs call cacheable. Only for `rpc`. Default: 64 MiB. */
+  readonly cache?: "off" | { readonly bytes: number };
+  /** Whether a second upstream is asked when a call takes unusually long. Only for `rpc`. Default: yes. */
+  readonly hedging?: "off";
+  /** Calls that several upstreams are asked, whose responses must agree. Only for `rpc`. Default: none. */
+  readonly consensus?: ConsensusOptions;
+  /** How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1. */
+  readonly broadcast?: number;
+}
+
+/** Which calls several upstreams are asked, and how many must agree. */
+export interface ConsensusOptions {
+  /** Methods, by name. */
+  readonly methods: readonly string[];
+  /** How many upstreams are asked. */
+  readonly ask: number;
+  /** How many of them must respond the same. */
+  readonly agree: number;
 }
 
 /** A development node that the gateway starts at a node's first call and ends with itself. Only for `rpc`. */

@@ -45,6 +45,10 @@ export interface MethodFacts {
   readonly block?: ParamPlace;
   /** The param that is an object whose `fromBlock` and `toBlock` say which blocks it reads. */
   readonly blockRange?: ParamPlace;
+  /** Whether the result for a range of blocks consists of the results for its parts, one after the other. */
+  readonly splits?: true;
+  /** The param that is a signed transaction which several nodes may be sent, and whose Keccak-256 hash is the result. */
+  readonly broadcast?: ParamPlace;
   /** Whether its result is the number of the newest block. */
   readonly height?: true;
   /** The params with which its result is the newest block, with its number and hash. */
@@ -193,7 +197,12 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       idempotency: "safe",
       cache: { by: "result", path: ["blockNumber"] },
     },
-    { name: "eth_sendRawTransaction", idempotency: "write", cost: "standard" },
+    {
+      name: "eth_sendRawTransaction",
+      idempotency: "write",
+      cost: "standard",
+      broadcast: { index: 0, name: "transaction" },
+    },
     { name: "eth_sendRawTransactionSync", idempotency: "write", cost: "heavy" },
     { name: "eth_sendTransaction", idempotency: "write", cost: "standard" },
     { name: "eth_sign", idempotency: "write", cost: "standard" },
@@ -295,6 +304,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cost: "standard",
       cache: { by: "block" },
       blockRange: { index: 0, name: "filter" },
+      splits: true,
     },
     { name: "eth_newFilter", idempotency: "idempotent", filter: "makes" },
     { name: "eth_newBlockFilter", idempotency: "idempotent", filter: "makes" },
@@ -594,6 +604,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       cache: { by: "block" },
       protocols: ["ethereum", "gnosis"],
       blockRange: { index: 0, name: "filter" },
+      splits: true,
     },
     {
       name: "erigon_getLatestLogs",

@@ -4,6 +4,8 @@
 export type ErrorReason =
   /** The call itself is at fault, or a contract refused it. */
   | "caller"
+  /** The node has the transaction already. */
+  | "known"
   /** The node does not have the method, or does not serve it to us. */
   | "method"
   /** The node no longer has the block, its transactions, receipts or logs. */
@@ -66,10 +68,10 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "caller", parts: ["gas price below"] },
   { reason: "caller", parts: ["underpriced"] },
   { reason: "caller", parts: ["feetoolow"] },
-  { reason: "caller", parts: ["already known"] },
-  { reason: "caller", parts: ["alreadyknown"] },
-  { reason: "caller", parts: ["known transaction"] },
-  { reason: "caller", parts: ["transaction already imported"] },
+  { reason: "known", parts: ["already known"] },
+  { reason: "known", parts: ["alreadyknown"] },
+  { reason: "known", parts: ["known transaction"] },
+  { reason: "known", parts: ["transaction already imported"] },
   { reason: "caller", parts: ["exceeds the configured cap"] },
   { reason: "caller", parts: ["invalid sender"] },
   { reason: "caller", parts: ["invalid signature"] },

@@ -118,6 +118,24 @@ export class Metrics {
     labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
   });
+  readonly #cached = new Counter({
+    name: "gateway_cache_total",
+    help: "Calls whose results may be cached, by whether the cache had them.",
+    labelNames: ["network", "part", "outcome"],
+    registers: [this.#registry],
+  });
+  readonly #hedged = new Counter({
+    name: "gateway_hedged_calls_total",
+    help: "Calls that a second upstream was asked because the first one was slow, by which one responded first.",
+    labelNames: ["network", "part", "first"],
+    registers: [this.#registry],
+  });
+  readonly #dissents = new Counter({
+    name: "gateway_dissents_total",
+    help: "Responses that differed from what other upstreams agreed on.",
+    labelNames: ["network", "part", "upstream"],
+    registers: [this.#registry],
+  });
   readonly #webSockets = new Gauge({
     name: "gateway_web_sockets",
     help: "WebSockets open.",
@@ -209,6 +227,21 @@ export class Metrics {
 
   upstreamFailed(network: string, part: string, upstream: string): void {
     this.#upstreamFailures.inc({ network, part, upstream });
+  }
+
+  /** Counts a call whose result may be cached. */
+  cached(network: string, part: string, isHit: boolean): void {
+    this.#cached.inc({ network, part, outcome: isHit ? "hit" : "miss" });
+  }
+
+  /** Counts a call that two upstreams were asked, by which of them responded first. */
+  hedged(network: string, part: string, isWon: boolean): void {
+    this.#hedged.inc({ network, part, first: isWon ? "second" : "first" });
+  }
+
+  /** Counts a response that differed from what others agreed on. */
+  dissented(network: string, part: string, upstream: string): void {
+    this.#dissents.inc({ network, part, upstream });
   }
 
   webSockets(change: 1 | -1): void {

@@ -10,6 +10,7 @@ import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
 import { AnvilNode } from "./anvil-node.ts";
+import type { CallOptions } from "./calls/stages.ts";
 import { UsageBudget } from "./pool/health/usage-budget.ts";
 import type { PoolSharing } from "./pool/pool-sharing.ts";
 import type { MemberOptions } from "./pool/pool-member.ts";
@@ -57,7 +58,11 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
       ({ name, url, ...options }) =>
         new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) }),
     );
-    return new UpstreamPool(upstreams, { ...context, memberOptions: memberOptions(source, context, part) });
+    return new UpstreamPool(upstreams, {
+      ...context,
+      ...(part === "rpc" && callOptionsOf(source)),
+      memberOptions: memberOptions(source, context, part),
+    });
   }
   const path = `networks.${context.network}.${part}`;
   if ("recorded" in source) return context.simulators.recorded(source.recorded, `${path}.recorded`);
@@ -88,4 +93,17 @@ export function memberOptions(
 function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) => boolean {
   const [isListed, isExcepted] = [only && membership(only), membership(except)];
   return (name) => (isListed?.(name) ?? true) && !isExcepted(name);
+}
+
+/** Bytes of results that each part caches, if its options do not say otherwise. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/** How a part treats calls, by its options. */
+function callOptionsOf({ cache, hedging, consensus, broadcast }: UpstreamsPart): CallOptions {
+  return {
+    cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
+    hedging: hedging !== "off",
+    ...(consensus && { consensus }),
+    ...(broadcast !== undefined && { broadcast }),
+  };
 }

@@ -5,6 +5,9 @@ export class StubChain implements ChainView {
   served = -1;
   finalizedNumber = -1;
   head = 1_000_000;
+  isFollowed = true;
+
+  used(): void {}
 
   headOf(): number {
     return this.head;

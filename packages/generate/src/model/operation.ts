@@ -22,6 +22,8 @@ export interface Input extends Span {
   readonly block?: boolean;
   /** Whether it is an object whose `fromBlock` and `toBlock` say which blocks the operation reads. */
   readonly blockRange?: boolean;
+  /** Whether it is a signed transaction that several nodes may be sent, and whose Keccak-256 hash is the result. */
+  readonly broadcast?: boolean;
   readonly example?: Json;
 }
 
@@ -224,6 +226,8 @@ export interface RpcMethod extends OperationFacts {
   readonly clientVersion?: boolean;
   /** What it does with a filter, which only the node that made it knows. */
   readonly filter?: "makes" | "uses" | "ends";
+  /** Whether the result for a range of blocks consists of the results for its parts, one after the other. */
+  readonly splits?: boolean;
   /** The input that is a list of which the result has an item for each item. */
   readonly resultForEach?: string;
 }

@@ -157,6 +157,10 @@ const callRules = {
     "`x-cost`: how long a gateway waits for a node, and how many such calls it sends at once",
   ),
   "cache-changed": same("patch", "`x-cache`: whether a gateway caches the result, and how long"),
+  "sending-changed": same(
+    "patch",
+    "`x-splits`, `x-broadcast`: whether a gateway sends a call in parts, or to several nodes",
+  ),
   "protocol-gained": same("minor", "a protocol offers it"),
   "protocol-lost": same("major", "a protocol no longer offers it"),
   "overload-added": same("minor", "narrower params that give a narrower result"),

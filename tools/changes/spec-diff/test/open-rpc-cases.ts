@@ -90,6 +90,18 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["affinity-lost"],
   },
   {
+    shows: "a call that may be sent in parts",
+    before: {},
+    after: { "x-splits": true },
+    rules: ["sending-changed"],
+  },
+  {
+    shows: "a call that is no longer sent to several nodes",
+    before: { params: [{ ...param("a"), "x-broadcast": true }] },
+    after: { params: [param("a")] },
+    rules: ["sending-changed"],
+  },
+  {
     shows: "a result that may be cached",
     before: {},
     after: { "x-cache": "forever" },

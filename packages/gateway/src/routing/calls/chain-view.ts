@@ -6,6 +6,10 @@ export interface ChainView {
   readonly served: number;
   /** The highest block number that is final. */
   readonly finalizedNumber: number;
+  /** Whether the newest block was seen a moment ago, so that a reorg would have been noticed. */
+  readonly isFollowed: boolean;
+  /** Notes that a result depends on the chain, which is therefore followed closely for a while. */
+  used(): void;
   /** @returns the highest block that an upstream is known to have. */
   headOf(upstream: Upstream | undefined): number;
 }

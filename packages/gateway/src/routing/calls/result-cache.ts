@@ -36,8 +36,15 @@ export class ResultCache {
     return this.#entries.calculatedSize;
   }
 
-  get(key: string): Buffer | undefined {
-    return this.#entries.get(key)?.result;
+  /** Whether there is something that a reorg would end. */
+  get hasPassing(): boolean {
+    return this.#byBlock.size > 0;
+  }
+
+  /** @param isFollowed - Whether a reorg would be noticed: without it, only what no reorg can reach is returned. */
+  get(key: string, isFollowed = true): Buffer | undefined {
+    const entry = this.#entries.get(key);
+    return entry && (isFollowed || entry.block === lasting) ? entry.result : undefined;
   }
 
   has(key: string): boolean {
@@ -70,6 +77,12 @@ export class ResultCache {
     this.reorgs += 1;
     for (const [block, keys] of this.#byBlock)
       if (block >= number) for (const key of keys) this.#entries.delete(key);
+  }
+
+  /** Drops everything: even what was final is of another chain. */
+  clear(): void {
+    this.reorgs += 1;
+    this.#entries.clear();
   }
 
   #forget(key: string, block: number): void {

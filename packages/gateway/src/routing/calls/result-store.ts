@@ -20,6 +20,15 @@ export class ResultStore {
 
   /**
    * @param block - Of the call, as `blockOfCall` found it.
+   * @returns a result that was kept. One that a reorg could end counts only while the chain is followed closely.
+   */
+  get(key: string, block: number): Buffer | undefined {
+    if (block !== lasting) this.#chain.used();
+    return this.cache.get(key, this.#chain.isFollowed);
+  }
+
+  /**
+   * @param block - Of the call, as `blockOfCall` found it.
    * @returns what takes the response to the call, and hands it on: a large one while it keeps what passes.
    */
   keeper(call: RoutedCall, key: string, block: number): (reply: Reply) => Reply {

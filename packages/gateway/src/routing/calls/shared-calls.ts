@@ -22,14 +22,19 @@ export class SharedCalls implements Sender {
   readonly #next: Sender;
   readonly #chain: ChainView;
   readonly #store: ResultStore | undefined;
+  readonly #onCached: (isHit: boolean) => void;
   readonly #inFlight = new Map<string, SharedFlight>();
   #writes = 0;
 
-  /** @param store - Without it, nothing is cached. */
-  constructor(next: Sender, chain: ChainView, store?: ResultStore) {
+  /**
+   * @param store - Without it, nothing is cached.
+   * @param onCached - Called for each call whose result may be cached, with whether the cache had it.
+   */
+  constructor(next: Sender, chain: ChainView, store?: ResultStore, onCached = (_isHit: boolean): void => {}) {
     this.#next = next;
     this.#chain = chain;
     this.#store = store;
+    this.#onCached = onCached;
   }
 
   send(request: PartRequest): Flight {
@@ -43,8 +48,10 @@ export class SharedCalls implements Sender {
       if (block === undefined) return this.#next.send(request);
       return reported(this.#fetch(request, key, block), "bypass");
     }
-    const result = block === undefined ? undefined : this.#store?.cache.get(key);
-    if (result && (isWhole(result.length) || heldBytes.add(result.length))) return settled(hit(call, result));
+    const result = block === undefined ? undefined : this.#store?.get(key, block);
+    const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
+    if (block !== undefined) this.#onCached(isHit);
+    if (isHit) return settled(hit(call, result));
     // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
     const place = `${this.#chain.served} ${this.#writes} ${key}`;
     return (this.#inFlight.get(place) ?? this.#begin(place, request, key, block)).join(call.id, () =>

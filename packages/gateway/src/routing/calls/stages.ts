@@ -1,15 +1,34 @@
-import type { Sender, Upstream } from "../../contract/part-source.ts";
+import type { ConsensusOptions } from "../../contract/network-options.ts";
+import type { PartRequest, RoutedCall, Sender, Upstream } from "../../contract/part-source.ts";
 import type { ChainHeads } from "../pool/heads/chain-heads.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
+import { BatchedCalls } from "./batched-calls.ts";
+import { Broadcast } from "./broadcast.ts";
 import type { ChainView } from "./chain-view.ts";
+import { Consensus, type OnDissent } from "./consensus.ts";
+import { Hedging } from "./hedging.ts";
+import { LogSplitting } from "./log-splitting.ts";
+import { ReorgWatch } from "./reorg-watch.ts";
 import { ResultCache } from "./result-cache.ts";
 import { ResultStore } from "./result-store.ts";
 import { SharedCalls } from "./shared-calls.ts";
+import { upstreamsFor } from "./upstreams-for.ts";
 
 /** How a pool treats calls. */
 export interface CallOptions {
   /** Bytes of results that are cached. Default: none are. */
   readonly cacheBytes?: number;
+  /** Whether a second upstream is asked when one is slow. Default: no. */
+  readonly hedging?: boolean;
+  /** Calls that several upstreams are asked. Default: none. */
+  readonly consensus?: ConsensusOptions | undefined;
+  /** How many upstreams get each signed transaction. Default: one. */
+  readonly broadcast?: number;
+  /** Called for each hedged call, with whether the second upstream's response was the first. */
+  readonly onHedged?: (isWon: boolean) => void;
+  readonly onDissent?: OnDissent;
+  /** Called for each call whose result may be cached, with whether the cache had it. */
+  readonly onCached?: (isHit: boolean) => void;
 }
 
 /** What the stages need of their pool. */
@@ -21,13 +40,35 @@ export interface StagesContext {
 }
 
 /** @returns the first of the stages that a request of a pool passes. */
-export function createStages(
-  { members, heads, next }: StagesContext,
-  { cacheBytes = 0 }: CallOptions,
-): Sender {
+export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Sender {
+  const { cacheBytes = 0, hedging = false, consensus, broadcast = 1 } = options;
+  const choose = (request: PartRequest): readonly Upstream[] =>
+    upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
   const chain = new PoolChain(heads, members);
-  const store = cacheBytes > 0 ? new ResultStore(new ResultCache(cacheBytes), chain) : undefined;
-  return new SharedCalls(next, chain, store);
+  const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads) : undefined;
+  let stage: Sender = next;
+  if (hedging && members.length > 1) stage = new Hedging(stage, choose, options.onHedged ?? (() => {}));
+  if (broadcast > 1) stage = new Broadcast(stage, choose, broadcast);
+  if (consensus) stage = new Consensus(stage, choose, consensus, options.onDissent ?? (() => {}));
+  const splitting = new LogSplitting(stage, choose);
+  const shared = new SharedCalls(splitting, chain, store, options.onCached);
+  const agreed = new Set(consensus?.methods);
+  const isApart = (call: RoutedCall): boolean =>
+    (broadcast > 1 && call.facts.broadcast !== undefined) ||
+    agreed.has(call.facts.name) ||
+    splitting.splits(call);
+  return new BatchedCalls(shared, isApart, store);
+}
+
+function storeFor(bytes: number, chain: ChainView, heads: ChainHeads): ResultStore {
+  const cache = new ResultCache(bytes);
+  const watch = new ReorgWatch(cache);
+  heads.onBlock = (member, block) => {
+    cache.settle(heads.finalizedNumber);
+    void watch.seen(block, (number) => heads.hashOf(member, number));
+  };
+  heads.onReplaced = () => cache.clear();
+  return new ResultStore(cache, chain);
 }
 
 /** The chain as a pool knows it. */
@@ -46,6 +87,14 @@ class PoolChain implements ChainView {
 
   get finalizedNumber(): number {
     return this.#heads.finalizedNumber;
+  }
+
+  get isFollowed(): boolean {
+    return this.#heads.isFresh;
+  }
+
+  used(): void {
+    this.#heads.used();
   }
 
   headOf(upstream: Upstream | undefined): number {

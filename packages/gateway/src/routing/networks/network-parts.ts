@@ -124,7 +124,7 @@ export class NetworkParts {
   }
 
   #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {
-    const { limits, simulators, startAnvil, sharing } = this.#context;
+    const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
     return {
@@ -141,12 +141,18 @@ export class NetworkParts {
       chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
       onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
       onChainReset: (shown, newest) =>
-        this.#context.log("error", "no upstream has the newest block any more", {
+        log("error", "no upstream has the newest block any more", {
           network,
           part,
           shown,
           newest,
         }),
+      onHedged: (isWon) => metrics.hedged(network, part, isWon),
+      onCached: (isHit) => metrics.cached(network, part, isHit),
+      onDissent: ({ name: upstream }, method) => {
+        metrics.dissented(network, part, upstream);
+        log("warn", "upstream responded otherwise than others", { network, part, upstream, method });
+      },
     };
   }
 

@@ -3,6 +3,7 @@ import {
   type PartRequest,
   type Reply,
   type Sender,
+  type Upstream,
   UpstreamFailure,
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
@@ -47,6 +48,7 @@ class AttemptsInTurn implements Flight {
   readonly #context: AttemptsContext;
   readonly #request: PartRequest;
   #current: UpstreamFlight | undefined;
+  #member: PoolMember | undefined;
   #isAborted = false;
   #hasWaited = false;
 
@@ -54,6 +56,11 @@ class AttemptsInTurn implements Flight {
     this.#context = context;
     this.#request = request;
     this.reply = this.#run();
+  }
+
+  /** The upstream that the request was sent to last. */
+  get at(): Upstream | undefined {
+    return this.#member?.upstream;
   }
 
   abort(): void {
@@ -72,6 +79,7 @@ class AttemptsInTurn implements Flight {
       if (!member) break;
       tried.add(member);
       attempts++;
+      this.#member = member;
       const sentAt = performance.now();
       member.began(sentAt);
       let reply: Reply;

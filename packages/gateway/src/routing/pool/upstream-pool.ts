@@ -56,8 +56,6 @@ export class UpstreamPool implements NodeSource {
       onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
     this.heads = heads;
-    // A result may be cached for long once its block is final.
-    if (context.cacheBytes) heads.follow();
     const attempts = new Attempts({
       members,
       heads,

@@ -37,9 +37,9 @@ export function judgeRpc({ call }: PartRequest, { body }: Reply, byStatus: Elsew
   return call && isSameId(call.id, id) ? answer : malformed;
 }
 
-/** @returns why another upstream may do better; nothing if the error is the caller's. */
+/** @returns why another upstream may do better; nothing if the error is the caller's, or says that a transaction is known. */
 export function elsewhereFor({ reason, code, lasts }: ErrorClass): Elsewhere | undefined {
-  if (reason === "caller") return undefined;
+  if (reason === "caller" || reason === "known") return undefined;
   const detail = `JSON-RPC error ${code}`;
   // An error about the gateway's own key or account means nothing to a caller.
   if (reason === "refused") return { kind: "elsewhere", reason, detail };

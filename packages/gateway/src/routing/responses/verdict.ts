@@ -4,7 +4,7 @@ import type { ErrorReason } from "../../generated/upstream-errors.ts";
  * Why another upstream may do better. `internal` is an error that the upstream responded with in due form: it is there and at work,
  * and a caller may have brought the error about, so it does not count against the upstream, as `failed` does.
  */
-export type ElsewhereReason = Exclude<ErrorReason, "caller"> | "malformed" | "internal";
+export type ElsewhereReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
 
 /** What the caller gets instead of the upstream's body, where that lacks the call's id or is not JSON-RPC. */
 export interface OwnBody {

@@ -40,6 +40,10 @@ export interface MethodFacts {
   readonly block?: ParamPlace;
   /** The param that is an object whose \`fromBlock\` and \`toBlock\` say which blocks it reads. */
   readonly blockRange?: ParamPlace;
+  /** Whether the result for a range of blocks consists of the results for its parts, one after the other. */
+  readonly splits?: true;
+  /** The param that is a signed transaction which several nodes may be sent, and whose Keccak-256 hash is the result. */
+  readonly broadcast?: ParamPlace;
   /** Whether its result is the number of the newest block. */
   readonly height?: true;
   /** The params with which its result is the newest block, with its number and hash. */
@@ -128,6 +132,8 @@ function row(method: RpcMethod, enders: ReadonlySet<string>): object {
     ...(protocols && { protocols }),
     ...place("block", inputs),
     ...place("blockRange", inputs),
+    ...(method.splits && { splits: true }),
+    ...place("broadcast", inputs),
     ...(height && { height }),
     ...(head && { head }),
     ...(clientVersion && { clientVersion }),
@@ -136,8 +142,8 @@ function row(method: RpcMethod, enders: ReadonlySet<string>): object {
   };
 }
 
-/** Where the param is that says which block, or which blocks, the method reads. */
-function place(fact: "block" | "blockRange", inputs: readonly Input[]): object {
+/** Where the param is that a fact is about. */
+function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
   const index = inputs.findIndex((input) => input[fact]);
   return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };
 }

@@ -15,6 +15,7 @@ export interface Param extends Span {
   readonly "x-block"?: boolean;
   /** Whether it is an object that says which blocks the method reads. */
   readonly "x-block-range"?: boolean;
+  readonly "x-broadcast"?: boolean;
   readonly description?: string;
   readonly required?: boolean;
   readonly schema: Schema;
@@ -93,6 +94,7 @@ export interface Method extends Span {
   readonly "x-result-for-each"?: string;
   readonly "x-cost"?: "light" | "standard" | "heavy";
   readonly "x-cache"?: CacheRule;
+  readonly "x-splits"?: boolean;
   readonly "x-family": string;
 }
 

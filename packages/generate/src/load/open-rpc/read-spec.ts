@@ -73,6 +73,7 @@ function methodOf(method: OpenRpc.Method): RpcMethod {
     ...(method["x-head"] && { head: method["x-head"] }),
     ...(method["x-client-version"] && { clientVersion: true }),
     ...(filter && { filter }),
+    ...(method["x-splits"] && { splits: true }),
     ...(method["x-result-for-each"] !== undefined && { resultForEach: method["x-result-for-each"] }),
   };
 }
@@ -86,6 +87,7 @@ function inputOf(param: OpenRpc.Param): Input {
     ...(description !== undefined && { description }),
     ...(param["x-block"] && { block: true }),
     ...(param["x-block-range"] && { blockRange: true }),
+    ...(param["x-broadcast"] && { broadcast: true }),
     ...spanIn(param),
     type: readType(schema),
   };

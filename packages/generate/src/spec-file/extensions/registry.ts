@@ -255,6 +255,20 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "the param is an object whose `fromBlock` and `toBlock` say which blocks the method reads",
     readBy: ["rpc", "gateway"],
   },
+  "x-splits": {
+    on: ["method"],
+    value: yes,
+    states:
+      "the result for a range of blocks is a list that consists of the results for its parts, one after the other, so that a gateway may ask for these",
+    readBy: ["rpc", "gateway"],
+  },
+  "x-broadcast": {
+    on: ["param"],
+    value: yes,
+    states:
+      "the param is a signed transaction that several nodes may be sent, and whose Keccak-256 hash is the result",
+    readBy: ["rpc", "gateway"],
+  },
   "x-client-version": {
     on: ["method"],
     value: yes,

@@ -74,6 +74,10 @@ function compareGatewayFacts(was: Facts, is: Facts, note: Note): void {
     );
     note({ rule: "cache-changed", says: `is cached ${now}, before ${before}`, generators });
   }
+  if (was.splits !== is.splits) {
+    const says = is.splits ? "may be sent in parts" : "is sent as a whole";
+    note({ rule: "sending-changed", says, generators });
+  }
   if (was.clientVersion !== is.clientVersion) {
     const says = `${is.clientVersion ? "tells" : "no longer tells"} the version in a node's record`;
     note({ rule: "node-version-changed", says, generators });

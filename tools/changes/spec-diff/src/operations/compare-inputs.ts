@@ -93,6 +93,8 @@ class InputComparison {
       if (was[key] === true && is[key] !== true)
         note("affinity-lost", `no longer says ${what} the call reads`);
     }
+    if ((was.broadcast === true) !== (is.broadcast === true))
+      note("sending-changed", is.broadcast ? "may be sent to several nodes" : "is sent to one node");
     if (was.bytes !== true && is.bytes === true) note("media-type-added", "may be bytes");
     if (was.bytes === true && is.bytes !== true) note("media-type-removed", "is no longer bytes");
     const texts = (["description", "example"] as const).filter((key) => !same(was[key], is[key]));

@@ -136,6 +136,20 @@ export const configSchema: object = {
           minItems: 1,
           expected: "a list of one or more upstreams",
         },
+        cache: {
+          anyOf: [
+            { type: "string", const: "off" },
+            {
+              type: "object",
+              properties: { bytes: { type: "number" } },
+              required: ["bytes"],
+              additionalProperties: false,
+            },
+          ],
+        },
+        hedging: { type: "string", const: "off" },
+        consensus: { $ref: "#/definitions/ConsensusOptions" },
+        broadcast: { type: "number" },
       },
       required: ["upstreams"],
       additionalProperties: false,
@@ -188,6 +202,16 @@ export const configSchema: object = {
       additionalProperties: false,
     },
     AdapterName: { type: "string", enum: ["raw-header", "replay-transaction", "replay-by-hash", "header"] },
+    ConsensusOptions: {
+      type: "object",
+      properties: {
+        methods: { type: "array", items: { type: "string", minLength: 1 } },
+        ask: { type: "number" },
+        agree: { type: "number" },
+      },
+      required: ["methods", "ask", "agree"],
+      additionalProperties: false,
+    },
     AnvilPart: {
       type: "object",
       properties: {

@@ -60,5 +60,7 @@ export class BlockReader implements HeadReader {
 function readHead(text: string): BlockHead | undefined {
   const [, number] = /"(?:block_)?number"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
   const [, hash] = /"(?:block_)?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
-  return number === undefined || hash === undefined ? undefined : { number: Number(number), hash };
+  const [, parent] = /"parent_?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
+  if (number === undefined || hash === undefined) return undefined;
+  return { number: Number(number), hash, ...(parent !== undefined && { parent }) };
 }

@@ -1,7 +1,7 @@
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { HeadPoller } from "./head-poller.ts";
-import type { HeadReader } from "./head-reader.ts";
+import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
@@ -21,6 +21,8 @@ export interface HeadsContext {
 
 /** Milliseconds for which a request waits until one of the upstreams has the block that it reads. */
 const catchUpTime = 3_000;
+/** Milliseconds after an upstream told its newest block in which a reorg would have been noticed. */
+const freshFor = 5_000;
 
 /**
  * The newest blocks of the chain that a pool's upstreams follow, and what callers are shown of them.
@@ -39,6 +41,10 @@ export class ChainHeads {
   #isFollowed = false;
   /** Takes nothing in any more from other gateways. */
   readonly #leave: () => void = () => {};
+  /** Called with each newest block of an upstream in use. */
+  onBlock: ((member: PoolMember, block: BlockHead) => void) | undefined;
+  /** Called when the chain was replaced as a whole. */
+  onReplaced: (() => void) | undefined;
 
   constructor({ members, reader, chain, shared, onLie, onReset = () => {} }: HeadsContext) {
     this.#members = members;
@@ -51,7 +57,19 @@ export class ChainHeads {
     this.#reader = reader;
     this.#plausible = reader?.plausible ?? 0;
     this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
-    this.#poller = reader && new HeadPoller({ members, tracker, reader, onLie, onReset });
+    this.#poller =
+      reader &&
+      new HeadPoller({
+        members,
+        tracker,
+        reader,
+        onLie,
+        onReset: (shown, newest) => {
+          this.onReplaced?.();
+          onReset(shown, newest);
+        },
+        onBlock: (member, block) => this.onBlock?.(member, block),
+      });
     this.#numbers = {
       get latest() {
         return tracker.served;
@@ -97,6 +115,23 @@ export class ChainHeads {
     if (this.#isFollowed || !this.#poller) return;
     this.#isFollowed = true;
     this.#poller.start();
+  }
+
+  /** Notes that callers read blocks, so that the chain is followed closely for a while. */
+  used(): void {
+    this.follow();
+    void this.#poller?.demand();
+  }
+
+  /** Whether an upstream told its newest block a moment ago. */
+  get isFresh(): boolean {
+    return performance.now() - this.#tracker.updatedAt < freshFor;
+  }
+
+  /** Asks an upstream for the hash of a block. @returns nothing if it does not have the block. */
+  async hashOf(member: PoolMember, number: number): Promise<string | undefined> {
+    const block = await this.#reader?.read(member, this.#reader.blockText(number));
+    return block?.number === number ? block.hash : undefined;
   }
 
   /** @returns the newest block that an upstream is known to have; -1 if that is not known. */

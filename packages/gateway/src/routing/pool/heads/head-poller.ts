@@ -27,6 +27,8 @@ export interface PollerContext {
   readonly onLie: (member: PoolMember, claimed: number) => void;
   /** Called when the blocks beyond a number are given up, because no upstream has had them for long. */
   readonly onReset: (shown: number, newest: number) => void;
+  /** Called with each newest block of an upstream in use. */
+  readonly onBlock: (member: PoolMember, block: BlockHead) => void;
 }
 
 /**
@@ -105,12 +107,15 @@ export class HeadPoller {
    *
    * @returns whether it is believed. Without evidence, a block beyond those of all other upstreams is not.
    */
-  async claimed(member: PoolMember, { number, hash, isSyncing }: BlockHead): Promise<boolean> {
-    const { tracker } = this.#context;
+  async claimed(member: PoolMember, block: BlockHead): Promise<boolean> {
+    const { tracker, onBlock } = this.#context;
+    const { number, hash, isSyncing } = block;
     member.isSyncing = isSyncing === true;
     if (tracker.needsEvidence(number) && !(await this.#prove(member, { number, hash }))) return false;
     const isNew = number > tracker.newest;
-    tracker.has(member, number, this.#isLeader(member));
+    const isLeader = this.#isLeader(member);
+    tracker.has(member, number, isLeader);
+    if (isLeader) onBlock(member, block);
     if (isNew) this.#noteBlockTime();
     return true;
   }

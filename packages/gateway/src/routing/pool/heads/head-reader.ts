@@ -5,6 +5,8 @@ export interface BlockHead {
   readonly number: number;
   /** As the upstream writes it. */
   readonly hash: string;
+  /** The hash of the block before it, if the upstream tells it. */
+  readonly parent?: string;
   /** Whether the upstream says that it is still catching up with the chain. */
   readonly isSyncing?: true;
 }

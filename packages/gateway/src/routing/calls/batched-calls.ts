@@ -1,0 +1,204 @@
+import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
+import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { itemTexts, JsonText, memberTexts } from "../../contract/json-text.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type RoutedCall,
+  type Sender,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import type { ResultStore } from "./result-store.ts";
+import { blockOfCall } from "./cached-block.ts";
+import { keyOf } from "./shared-calls.ts";
+
+const unanswered: RpcError = {
+  code: rpcCode.internal,
+  message: "the node left this call of the batch without a response",
+};
+
+/**
+ * Takes a batch apart as far as that saves calls: what is cached is served from there, and what is asked twice is sent once.
+ * Calls that need more than one upstream, as those for logs of many blocks, are sent on their own. All others stay one batch.
+ */
+export class BatchedCalls implements Sender {
+  readonly #next: Sender;
+  readonly #isApart: (call: RoutedCall) => boolean;
+  readonly #store: ResultStore | undefined;
+
+  /**
+   * @param next - Sends a call, or a batch as it is.
+   * @param isApart - Whether a call has to be sent on its own.
+   */
+  constructor(next: Sender, isApart: (call: RoutedCall) => boolean, store: ResultStore | undefined) {
+    this.#next = next;
+    this.#isApart = isApart;
+    this.#store = store;
+  }
+
+  send(request: PartRequest): Flight {
+    const { call, calls, only } = request;
+    if (call || !calls || only || !calls.some((one) => this.#isSpecial(one))) return this.#next.send(request);
+    return new TakenApart(this.#next, request, calls, this.#isApart, this.#store);
+  }
+
+  #isSpecial(call: RoutedCall): boolean {
+    return this.#isApart(call) || (this.#store !== undefined && blockOfCall(call) !== undefined);
+  }
+}
+
+/** One batch whose calls go separate ways. */
+class TakenApart implements Flight {
+  readonly reply: Promise<Reply>;
+  readonly #next: Sender;
+  readonly #request: PartRequest;
+  readonly #store: ResultStore | undefined;
+  readonly #flights = new Set<Flight>();
+  #attempts = 0;
+  #isAborted = false;
+
+  constructor(
+    next: Sender,
+    request: PartRequest,
+    calls: readonly RoutedCall[],
+    isApart: (call: RoutedCall) => boolean,
+    store: ResultStore | undefined,
+  ) {
+    this.#next = next;
+    this.#request = request;
+    this.#store = store;
+    this.reply = this.#run(calls, isApart);
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    for (const flight of this.#flights) flight.abort();
+  }
+
+  async #run(calls: readonly RoutedCall[], isApart: (call: RoutedCall) => boolean): Promise<Reply> {
+    const texts = Array.from<string>({ length: calls.length });
+    /** The places of the calls that stay together, by what they ask. */
+    const together = new Map<string, number[]>();
+    const work: Promise<void>[] = [];
+    for (const [index, call] of calls.entries()) {
+      const key = keyOf(call);
+      if (isApart(call) || this.#isCached(call, key)) work.push(this.#sendOne(call, index, texts));
+      else {
+        const places = call.facts.idempotency === "safe" ? key : `${index} ${key}`;
+        together.set(places, [...(together.get(places) ?? []), index]);
+      }
+    }
+    const groups = [...together.values()];
+    if (groups.length > 0) {
+      const sent = this.#sendTogether(calls, groups, texts);
+      // Where others have responses, each call has a failure of its own.
+      work.push(
+        work.length === 0 ? sent : sent.catch((error: unknown) => this.#fail(calls, groups, texts, error)),
+      );
+    }
+    await Promise.all(work);
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    return {
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(`[${texts.join(",")}]`),
+      route: { attempts: this.#attempts },
+    };
+  }
+
+  async #sendOne(call: RoutedCall, index: number, texts: string[]): Promise<void> {
+    try {
+      texts[index] = await this.#send(callRequest(call, this.#request));
+    } catch (error) {
+      if (this.#isAborted) throw error;
+      texts[index] = errorText(call.id, failureOf(error));
+    }
+  }
+
+  #isCached(call: RoutedCall, key: string): boolean {
+    const block = this.#store && blockOfCall(call);
+    if (block === undefined || this.#request.route?.noCache) return false;
+    return this.#store?.get(key, block) !== undefined;
+  }
+
+  #fail(
+    calls: readonly RoutedCall[],
+    groups: readonly (readonly number[])[],
+    texts: string[],
+    error: unknown,
+  ): void {
+    if (this.#isAborted) throw error;
+    for (const index of groups.flat()) texts[index] = errorText(calls[index]?.id ?? "null", failureOf(error));
+  }
+
+  /** Sends the calls that stay together under the numbers of their places: the callers' own ids may repeat. */
+  async #sendTogether(
+    calls: readonly RoutedCall[],
+    groups: readonly (readonly number[])[],
+    texts: string[],
+  ): Promise<void> {
+    const numbered = groups.flatMap(([index = 0]) => {
+      const call = calls[index];
+      return call ? [{ ...call, id: String(index) }] : [];
+    });
+    const keepers = new Map(numbered.map((call) => [call.id, this.#keeperOf(call)]));
+    const [only] = numbered;
+    const text = await this.#send(
+      numbered.length === 1 && only
+        ? callRequest(only, this.#request)
+        : batchRequest(numbered, this.#request),
+    );
+    const items = text.trimStart().startsWith("[") ? itemTexts(text) : [text];
+    const byId = new Map(items.map((item) => [memberTexts(item).get("id"), item]));
+    // One error for the whole batch.
+    const shared =
+      items.length === 1 && numbered.length > 1 ? memberTexts(items[0] ?? "").get("error") : undefined;
+    for (const group of groups) {
+      const place = String(group[0]);
+      const item = byId.get(place);
+      if (item) keepers.get(place)?.(item);
+      for (const index of group) texts[index] = textFor(calls[index]?.id ?? "null", item, shared);
+    }
+  }
+
+  /** @returns what keeps the response to a call, if its result may be kept. A single call is kept where it is sent. */
+  #keeperOf(call: RoutedCall): ((text: string) => void) | undefined {
+    const block = this.#store && blockOfCall(call);
+    if (block === undefined || !this.#store) return undefined;
+    const keep = this.#store.keeper(call, keyOf(call), block);
+    const head = { status: 200, contentType: "application/json" };
+    return (text) => void keep({ ...head, body: Buffer.from(text) });
+  }
+
+  async #send(request: PartRequest): Promise<string> {
+    const flight = this.#next.send(request);
+    this.#flights.add(flight);
+    try {
+      const reply = await flight.reply;
+      this.#attempts += reply.route?.attempts ?? 1;
+      return await textOf(reply);
+    } finally {
+      this.#flights.delete(flight);
+    }
+  }
+}
+
+function textFor(id: string, item: string | undefined, shared: string | undefined): string {
+  if (item === undefined) return errorText(id, shared === undefined ? unanswered : new JsonText(shared));
+  const members = memberTexts(item);
+  const error = members.get("error") ?? "null";
+  return error === "null"
+    ? resultText(id, members.get("result") ?? "null")
+    : errorText(id, new JsonText(error));
+}
+
+function failureOf(error: unknown): RpcError {
+  const isLate = error instanceof UpstreamFailure && error.reason === "timeout";
+  return {
+    code: rpcCode.unavailable,
+    message: isLate ? "the node did not answer in time" : "no node could answer",
+  };
+}

@@ -1,0 +1,100 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { paramText } from "../../contract/json-rpc/param-text.ts";
+import { resultText } from "../../contract/json-rpc/rpc-message.ts";
+import { memberTexts } from "../../contract/json-text.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type RoutedCall,
+  type Sender,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { classifyError } from "../responses/classify-error.ts";
+import type { UpstreamsFor } from "./upstreams-for.ts";
+
+/**
+ * Sends signed transactions to several upstreams, so that none of them can keep one to itself. The first that takes it decides; one
+ * that has it already counts as one that took it.
+ */
+export class Broadcast implements Sender {
+  readonly #next: Sender;
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #count: number;
+
+  /** @param count - How many upstreams get each transaction. */
+  constructor(next: Sender, upstreams: UpstreamsFor, count: number) {
+    this.#next = next;
+    this.#upstreamsFor = upstreams;
+    this.#count = count;
+  }
+
+  send(request: PartRequest): Flight {
+    const { call, only, route } = request;
+    if (!call?.facts.broadcast || only || route?.upstream !== undefined) return this.#next.send(request);
+    const upstreams = this.#upstreamsFor(request).slice(0, this.#count);
+    if (upstreams.length < 2) return this.#next.send(request);
+    return new BroadcastFlight(
+      call,
+      upstreams.map((upstream) => this.#next.send({ ...request, only: upstream })),
+    );
+  }
+}
+
+/** One transaction that several upstreams were sent. */
+class BroadcastFlight implements Flight {
+  readonly #call: RoutedCall;
+  readonly #flights: readonly Flight[];
+  readonly #settled = Promise.withResolvers<Reply>();
+  #pending: number;
+  /** The first response that refuses the transaction, or the first failure. */
+  #refusal: Reply | undefined;
+  #failure: unknown;
+
+  constructor(call: RoutedCall, flights: readonly Flight[]) {
+    this.#call = call;
+    this.#flights = flights;
+    this.#pending = flights.length;
+    for (const flight of flights) void this.#follow(flight);
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  abort(): void {
+    for (const flight of this.#flights) flight.abort();
+    this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
+  }
+
+  async #follow(flight: Flight): Promise<void> {
+    try {
+      const reply = await flight.reply;
+      const text = await textOf(reply);
+      const taken = this.#taken(text);
+      const whole = { ...reply, route: { ...reply.route, attempts: this.#flights.length } };
+      if (taken !== undefined) this.#settled.resolve({ ...whole, status: 200, body: Buffer.from(taken) });
+      else this.#refusal ??= { ...whole, body: Buffer.from(text) };
+    } catch (error) {
+      this.#failure ??= error;
+    }
+    this.#pending -= 1;
+    if (this.#pending > 0) return;
+    // Neither does anything if the transaction was taken.
+    if (this.#refusal) this.#settled.resolve(this.#refusal);
+    else this.#settled.reject(this.#failure);
+  }
+
+  /** @returns the response to a caller whose transaction was taken; nothing if it was refused. */
+  #taken(text: string): string | undefined {
+    const error = memberTexts(text).get("error") ?? "null";
+    if (error === "null") return text;
+    if (classifyError(error).reason !== "known") return undefined;
+    const { facts, params, id } = this.#call;
+    const signed = facts.broadcast && paramText(params, facts.broadcast);
+    if (!signed || !/^"0x(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
+    const hash = Buffer.from(keccak_256(Buffer.from(signed.slice(3, -1), "hex"))).toString("hex");
+    return resultText(id, `"0x${hash}"`);
+  }
+}

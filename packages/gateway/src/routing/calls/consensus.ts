@@ -1,0 +1,133 @@
+import type { ConsensusOptions } from "../../contract/network-options.ts";
+import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText } from "../../contract/json-rpc/rpc-message.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type Sender,
+  type Upstream,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { canonicalResponse } from "./canonical-response.ts";
+import type { UpstreamsFor } from "./upstreams-for.ts";
+
+/** Called with each upstream that responded otherwise than those that agree. */
+export type OnDissent = (upstream: Upstream, method: string) => void;
+
+/** Asks several upstreams for the calls of some methods, and responds with what enough of them agree on. */
+export class Consensus implements Sender {
+  readonly #next: Sender;
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #options: ConsensusOptions;
+  readonly #methods: ReadonlySet<string>;
+  readonly #onDissent: OnDissent;
+
+  constructor(next: Sender, upstreams: UpstreamsFor, options: ConsensusOptions, onDissent: OnDissent) {
+    this.#next = next;
+    this.#upstreamsFor = upstreams;
+    this.#options = options;
+    this.#methods = new Set(options.methods);
+    this.#onDissent = onDissent;
+  }
+
+  send(request: PartRequest): Flight {
+    const { call, idempotency, only, route } = request;
+    if (!call || idempotency === "write" || only || route?.upstream !== undefined)
+      return this.#next.send(request);
+    if (call.facts.filter || !this.#methods.has(call.facts.name)) return this.#next.send(request);
+    const asked = this.#upstreamsFor(request).slice(0, this.#options.ask);
+    const { agree } = this.#options;
+    const poll = new Poll(asked, agree, call.id, (upstream) => this.#onDissent(upstream, call.facts.name));
+    for (const upstream of asked) poll.ask(upstream, this.#next.send({ ...request, only: upstream }));
+    return poll;
+  }
+}
+
+/** One call that several upstreams are asked. */
+class Poll implements Flight {
+  readonly #asked: readonly Upstream[];
+  readonly #agree: number;
+  readonly #id: string;
+  readonly #onDissent: (upstream: Upstream) => void;
+  readonly #flights: Flight[] = [];
+  /** Who responded what. */
+  readonly #votes = new Map<string, Upstream[]>();
+  readonly #settled = Promise.withResolvers<Reply>();
+  #pending: number;
+  #agreed: string | undefined;
+
+  constructor(
+    asked: readonly Upstream[],
+    agree: number,
+    id: string,
+    onDissent: (upstream: Upstream) => void,
+  ) {
+    this.#asked = asked;
+    this.#agree = agree;
+    this.#id = id;
+    this.#onDissent = onDissent;
+    this.#pending = asked.length;
+    this.#giveUpIfHopeless();
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  ask(upstream: Upstream, flight: Flight): void {
+    this.#flights.push(flight);
+    void this.#count(upstream, flight);
+  }
+
+  abort(): void {
+    for (const flight of this.#flights) flight.abort();
+    this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
+  }
+
+  async #count(upstream: Upstream, flight: Flight): Promise<void> {
+    try {
+      const reply = await flight.reply;
+      const text = await textOf(reply);
+      const vote = canonicalResponse(text);
+      if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
+    } catch {
+      // An upstream that does not respond agrees with nobody.
+    }
+    this.#pending -= 1;
+    this.#giveUpIfHopeless();
+    if (this.#pending === 0) this.#reportDissent();
+  }
+
+  #vote(upstream: Upstream, vote: string, reply: Reply): void {
+    const others = this.#votes.get(vote) ?? [];
+    others.push(upstream);
+    this.#votes.set(vote, others);
+    if (others.length < this.#agree || this.#agreed !== undefined) return;
+    this.#agreed = vote;
+    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts: this.#asked.length } });
+  }
+
+  #giveUpIfHopeless(): void {
+    if (this.#agreed !== undefined) return;
+    let most = 0;
+    for (const voters of this.#votes.values()) most = Math.max(most, voters.length);
+    if (most + this.#pending >= this.#agree) return;
+    const message = `no ${this.#agree} of ${this.#asked.length} upstreams respond the same`;
+    const text = errorText(this.#id, { code: rpcCode.unavailable, message });
+    this.#settled.resolve({
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(text),
+      route: { attempts: this.#asked.length },
+    });
+  }
+
+  /** Without agreement nobody knows who is right. */
+  #reportDissent(): void {
+    if (this.#agreed === undefined) return;
+    for (const [vote, voters] of this.#votes)
+      if (vote !== this.#agreed) for (const upstream of voters) this.#onDissent(upstream);
+  }
+}

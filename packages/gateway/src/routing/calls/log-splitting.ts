@@ -1,0 +1,274 @@
+import { Readable } from "node:stream";
+import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText } from "../../contract/json-rpc/rpc-message.ts";
+import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
+import { memberTexts } from "../../contract/json-text.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type RoutedCall,
+  type Sender,
+  type Upstream,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
+import { textOf } from "../../contract/reply-text.ts";
+import { classifyError } from "../responses/classify-error.ts";
+import { callForPart, logRangeOf, type LogRange, partsOf, sizeOf } from "./log-range.ts";
+import { RangeLimits } from "./range-limits.ts";
+import type { UpstreamsFor } from "./upstreams-for.ts";
+
+/** Parts that one call may be split into at first. */
+const mostParts = 1_000;
+/** Parts that are asked for at once: one that its caller waits for, and others that it will need next. */
+const atOnce = 3;
+/** Bytes of a result that are gathered before the response begins. A failure up to then has a response of its own. */
+const wholeUpTo = 256 * 1024;
+
+/** Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in the order of the blocks. */
+export class LogSplitting implements Sender {
+  readonly #next: Sender;
+  readonly #upstreamsFor: UpstreamsFor;
+  readonly #limits = new RangeLimits();
+
+  constructor(next: Sender, upstreams: UpstreamsFor) {
+    this.#next = next;
+    this.#upstreamsFor = upstreams;
+  }
+
+  /** Whether a call covers more blocks than any upstream is known to accept. */
+  splits(call: RoutedCall): boolean {
+    const range = logRangeOf(call);
+    return range !== undefined && sizeOf(range) > this.#limitFor(callRequest(call));
+  }
+
+  send(request: PartRequest): Flight {
+    const { call, only } = request;
+    const range = call && !only ? logRangeOf(call) : undefined;
+    if (!call || !range) return this.#next.send(request);
+    const splitter = new Splitter(
+      this.#next,
+      request,
+      call,
+      (size) => this.#tooSmallFor(request, size),
+      this.#limits,
+    );
+    const limit = this.#limitFor(request);
+    return splitter.start(range, limit);
+  }
+
+  /** The most blocks that any of the upstreams accepts. */
+  #limitFor(request: PartRequest): number {
+    const now = performance.now();
+    const limits = this.#upstreamsFor(request).map((upstream) => this.#limits.of(upstream, now));
+    return limits.length > 0 ? Math.max(...limits) : Infinity;
+  }
+
+  /** The upstreams that would refuse a range, unless all of them would. */
+  #tooSmallFor(request: PartRequest, size: number): readonly Upstream[] {
+    const now = performance.now();
+    const all = this.#upstreamsFor(request);
+    const small = all.filter((upstream) => this.#limits.of(upstream, now) < size);
+    return small.length < all.length ? small : [];
+  }
+}
+
+/** An error response to a part, which is the response to the whole call. */
+class PartRefused extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super("a part of the range was refused");
+    this.reply = reply;
+  }
+}
+
+/** A part of the range, and its logs on their way: JSON without the brackets around them. */
+interface Part {
+  readonly range: LogRange;
+  readonly logs: Promise<string | undefined>;
+}
+
+/** One call for logs. */
+class Splitter implements Flight {
+  readonly #next: Sender;
+  readonly #request: PartRequest;
+  readonly #call: RoutedCall;
+  readonly #avoidFor: (size: number) => readonly Upstream[];
+  readonly #limits: RangeLimits;
+  readonly #flights = new Set<Flight>();
+  readonly #settled = Promise.withResolvers<Reply>();
+  #attempts = 0;
+  #isAborted = false;
+
+  constructor(
+    next: Sender,
+    request: PartRequest,
+    call: RoutedCall,
+    avoidFor: (size: number) => readonly Upstream[],
+    limits: RangeLimits,
+  ) {
+    this.#next = next;
+    this.#request = request;
+    this.#call = call;
+    this.#avoidFor = avoidFor;
+    this.#limits = limits;
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  /** @param limit - Blocks that a part may have. */
+  start(range: LogRange, limit: number): Flight {
+    const run = sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit);
+    run.then(
+      (reply) => this.#settled.resolve(reply),
+      (error: unknown) => {
+        this.#endFlights();
+        if (error instanceof PartRefused) this.#settled.resolve(error.reply);
+        else this.#settled.reject(error);
+      },
+    );
+    return this;
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#endFlights();
+    this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
+  }
+
+  #endFlights(): void {
+    for (const flight of this.#flights) flight.abort();
+    this.#flights.clear();
+  }
+
+  /** Sends the call as it is, and in parts if that is too much. */
+  async #sendWhole(range: LogRange): Promise<Reply> {
+    const size = sizeOf(range);
+    const avoid = this.#avoidFor(size);
+    const flight = this.#next.send(avoid.length > 0 ? { ...this.#request, avoid } : this.#request);
+    this.#flights.add(flight);
+    const reply = await flight.reply;
+    this.#attempts = reply.route?.attempts ?? 1;
+    if (
+      size === 1 ||
+      !Buffer.isBuffer(reply.body) ||
+      !this.#isTooWide(reply, reply.body.toString("utf8"), range)
+    )
+      return reply;
+    const now = performance.now();
+    const limit = reply.from ? this.#limits.of(reply.from, now) : Infinity;
+    return this.#split(range, Math.min(limit, Math.ceil(size / 2)));
+  }
+
+  async #split(range: LogRange, limit: number): Promise<Reply> {
+    if (sizeOf(range) > limit * mostParts)
+      throw new PartRefused(this.#refusal(sizeOf(range), limit * mostParts));
+    const logs = this.#logs(partsOf(range, limit));
+    const gathered: string[] = [];
+    let bytes = 0;
+    for (;;) {
+      const { value, done } = await logs.next();
+      if (done) break;
+      gathered.push(value);
+      bytes += value.length;
+      if (bytes > wholeUpTo) return this.#reply(this.#stream(gathered, logs));
+    }
+    return this.#reply(Buffer.from(`${this.#head}${gathered.join("")}]}`));
+  }
+
+  get #head(): string {
+    return `{"jsonrpc":"2.0","id":${this.#call.id},"result":[`;
+  }
+
+  #reply(body: Reply["body"]): Reply {
+    const route = { attempts: this.#attempts };
+    return { status: 200, contentType: "application/json", body, route };
+  }
+
+  /** The rest is asked for as the caller reads. */
+  #stream(gathered: readonly string[], rest: AsyncGenerator<string>): Readable {
+    const head = this.#head;
+    const end = (): void => this.#endFlights();
+    const all = async function* (): AsyncGenerator<string> {
+      try {
+        yield head + gathered.join("");
+        yield* rest;
+        yield "]}";
+      } finally {
+        end();
+      }
+    };
+    return Readable.from(all(), { objectMode: false });
+  }
+
+  /** @returns the logs of all parts in order, each with the comma before it. A part that is still too wide is halved. */
+  async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
+    const later = [...ranges].toReversed();
+    const parts: Part[] = [];
+    let isFirst = true;
+    for (;;) {
+      while (parts.length < atOnce && later.length > 0) parts.push(this.#ask(later.pop() as LogRange));
+      const part = parts.shift();
+      if (!part) return;
+      const logs = await part.logs;
+      if (logs === undefined) {
+        const { from } = part.range;
+        const [lower, upper] = partsOf(part.range, Math.ceil(sizeOf(part.range) / 2));
+        if (upper) parts.unshift(this.#ask(lower ?? { from, to: from }), this.#ask(upper));
+      } else if (logs !== "") {
+        yield isFirst ? logs : `,${logs}`;
+        isFirst = false;
+      }
+    }
+  }
+
+  #ask(range: LogRange): Part {
+    const logs = this.#logsOf(range);
+    // Whoever waits for the part gets the failure. Unhandled, it would end the process.
+    logs.catch(() => {});
+    return { range, logs };
+  }
+
+  /** @returns nothing if the part is still too wide. */
+  async #logsOf(range: LogRange): Promise<string | undefined> {
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    const { route } = this.#request;
+    const avoid = this.#avoidFor(sizeOf(range));
+    const request = callRequest(callForPart(this.#call, range), { route });
+    const flight = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
+    this.#flights.add(flight);
+    try {
+      const reply = await flight.reply;
+      this.#attempts += reply.route?.attempts ?? 1;
+      const text = await textOf(reply);
+      const result = memberTexts(text).get("result");
+      if (result?.startsWith("[")) return result.slice(1, -1).trim();
+      if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
+      throw new PartRefused({ ...reply, body: Buffer.from(text) });
+    } finally {
+      this.#flights.delete(flight);
+    }
+  }
+
+  /** Whether an upstream refuses a range as too wide. What it accepts is remembered. */
+  #isTooWide({ from }: Reply, text: string, range: LogRange): boolean {
+    const error = memberTexts(text).get("error") ?? "null";
+    if (error === "null" || classifyError(error).reason !== "range") return false;
+    if (from) this.#limits.learn(from, error, sizeOf(range), performance.now());
+    return true;
+  }
+
+  #refusal(size: number, most: number): Reply {
+    const message = `the range has ${size} blocks; ask for ${most} or fewer at a time`;
+    const text = errorText(this.#call.id, { code: rpcCode.limit, message });
+    return {
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(text),
+      route: { attempts: this.#attempts },
+    };
+  }
+}

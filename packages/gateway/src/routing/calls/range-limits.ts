@@ -1,0 +1,47 @@
+import { memberTexts, readString } from "../../contract/json-text.ts";
+import type { Upstream } from "../../contract/part-source.ts";
+
+/** Milliseconds after which a learned limit is tried again: plans change. */
+const goodFor = 600_000;
+
+/** How many blocks each upstream accepts in one call for logs: what its options say, and what its errors have told. */
+export class RangeLimits {
+  readonly #learned = new Map<Upstream, { readonly limit: number; readonly until: number }>();
+
+  /**
+   * @param now - Milliseconds of `performance.now()`.
+   * @returns `Infinity` if no limit is known.
+   */
+  of(upstream: Upstream, now: number): number {
+    const learned = this.#learned.get(upstream);
+    const known = learned && learned.until > now ? learned.limit : Infinity;
+    return Math.min(upstream.limits.logsRange ?? Infinity, known);
+  }
+
+  /**
+   * Learns from an upstream's refusal, if it tells how many blocks would have been accepted.
+   *
+   * @param error - JSON.
+   * @param size - Blocks of the range that was refused.
+   */
+  learn(upstream: Upstream, error: string, size: number, now: number): void {
+    const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
+    if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + goodFor });
+  }
+}
+
+/**
+ * Reads a limit of blocks from an error message: `up to a 500 block range`, `max is 1k blocks`, `0 - 50 blocks range`.
+ *
+ * @param size - Blocks of the range that was refused.
+ * @returns nothing if the message is about something else, as the number of results.
+ */
+export function limitIn(message: string, size: number): number | undefined {
+  if (!/block|range/i.test(message) || /result|size|logs? in/i.test(message)) return undefined;
+  let limit: number | undefined;
+  for (const [, digits = "", thousand] of message.matchAll(/(?<![\w.])(\d[\d,]{0,11})(k)?(?![\w.]*\w)/gi)) {
+    const number = Number(digits.replaceAll(",", "")) * (thousand ? 1_000 : 1);
+    if (number >= 1 && number < size) limit = Math.max(limit ?? 0, number);
+  }
+  return limit;
+}

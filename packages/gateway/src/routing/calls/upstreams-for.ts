@@ -1,0 +1,29 @@
+import type { PartRequest, Upstream } from "../../contract/part-source.ts";
+import { isBehind, mayServe } from "../pool/select.ts";
+import type { PoolMember } from "../pool/pool-member.ts";
+
+/** @returns the upstreams that can serve a request now, the ones of the lowest tier first. */
+export type UpstreamsFor = (request: PartRequest) => readonly Upstream[];
+
+/**
+ * @param served - The highest block number that callers have been shown.
+ * @param now - Milliseconds of `performance.now()`.
+ */
+export function upstreamsFor(
+  members: readonly PoolMember[],
+  request: PartRequest,
+  served: number,
+  now: number,
+): readonly Upstream[] {
+  return members
+    .filter(
+      (member) =>
+        mayServe(member, request) &&
+        member.breaker.isClosed &&
+        member.restsUntil <= now &&
+        !isBehind(member, request, served) &&
+        !request.calls?.some((call) => member.capabilities.lacks(call, now)),
+    )
+    .map(({ upstream }) => upstream)
+    .toSorted((one, other) => one.tier - other.tier);
+}

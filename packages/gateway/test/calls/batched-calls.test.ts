@@ -1,0 +1,115 @@
+import type { ServerResponse } from "node:http";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { batchRequest } from "../../src/contract/json-rpc/rpc-request.ts";
+import type { Flight, PartRequest, RoutedCall } from "../../src/contract/part-source.ts";
+import { BatchedCalls } from "../../src/routing/calls/batched-calls.ts";
+import { ResultCache } from "../../src/routing/calls/result-cache.ts";
+import { ResultStore } from "../../src/routing/calls/result-store.ts";
+import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { answerCalls } from "../upstream-server.ts";
+import { answerOf, callOf, upstreamOf } from "./pool-of.ts";
+import { StubChain } from "./stub-chain.ts";
+
+async function stageOf(
+  answer: Parameters<typeof upstreamOf>[1],
+  isApart: (call: RoutedCall) => boolean = () => false,
+) {
+  const { upstream, bodies } = await upstreamOf("one", answer);
+  const chain = new StubChain();
+  const store = new ResultStore(new ResultCache(10_000_000), chain);
+  return { stage: new BatchedCalls(new SharedCalls(upstream, chain, store), isApart, store), bodies };
+}
+
+function sendBatch(
+  stage: BatchedCalls,
+  calls: readonly RoutedCall[],
+  more: Partial<PartRequest> = {},
+): Flight {
+  return stage.send({ ...batchRequest(calls), ...more });
+}
+
+const echo = answerCalls((method, params) => ({ method, params }));
+const balance = (block: number, id: string) =>
+  callOf("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
+
+describe("a batch", () => {
+  it("is sent as it is if nothing of it may be cached", async () => {
+    const { stage, bodies } = await stageOf(echo);
+    const calls = [callOf("eth_gasPrice", [], '"a"'), callOf("eth_gasPrice", [], '"a"')];
+    await answerOf(sendBatch(stage, calls));
+    expect(bodies).toEqual([batchRequest(calls).body]);
+  });
+
+  it("is served from the cache as far as that has it, and what is asked twice is sent once", async () => {
+    const { stage, bodies } = await stageOf(echo);
+    const calls = [balance(1, "1"), callOf("eth_gasPrice", [], "2"), balance(1, "3"), balance(2, "1")];
+    const first = JSON.parse((await answerOf(sendBatch(stage, calls))).text) as object[];
+    const expected = [["0x1"], undefined, ["0x1"], ["0x2"]].map((block, index) => ({
+      jsonrpc: "2.0",
+      id: [1, 2, 3, 1][index],
+      result: block
+        ? { method: "eth_getBalance", params: ["0x1", ...block] }
+        : { method: "eth_gasPrice", params: [] },
+    }));
+    expect(first).toEqual(expected);
+    expect(bodies.map((body) => (JSON.parse(body) as object[]).length)).toEqual([3]);
+    expect(JSON.parse((await answerOf(sendBatch(stage, calls))).text)).toEqual(expected);
+    // One call is left of it, which is no batch any more.
+    expect(JSON.parse(bodies[1] ?? "")).toMatchObject({ method: "eth_gasPrice" });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("keeps writes apart from each other, however alike they are", async () => {
+    const { stage, bodies } = await stageOf(echo);
+    const send = (id: string): RoutedCall => callOf("eth_sendTransaction", [{}], id);
+    await answerOf(sendBatch(stage, [send("1"), send("2"), balance(1, "3")]));
+    expect((JSON.parse(bodies[0] ?? "") as object[]).length).toBe(3);
+  });
+
+  it("sends on their own the calls that need more than one upstream", async () => {
+    const { stage, bodies } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
+    const calls = [
+      callOf("eth_getLogs", [{}], "1"),
+      callOf("eth_gasPrice", [], "2"),
+      callOf("eth_syncing", [], "3"),
+    ];
+    const { text } = await answerOf(sendBatch(stage, calls));
+    expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(bodies.toSorted().map((body) => body.includes("eth_getLogs"))).toEqual([false, true]);
+  });
+
+  it("gives each call the error that its upstream has for the whole batch", async () => {
+    const { stage } = await stageOf((_, response: ServerResponse) =>
+      response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),
+    );
+    const { text } = await answerOf(sendBatch(stage, [balance(1, "1"), balance(2, "2")]));
+    expect(JSON.parse(text)).toMatchObject([
+      { id: 1, error: { message: "no batches" } },
+      { id: 2, error: { message: "no batches" } },
+    ]);
+  });
+
+  it("never gives a call the result of another one", async () => {
+    const { stage } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
+    const one = fc.tuple(
+      fc.constantFrom("eth_getBalance", "eth_gasPrice", "eth_getLogs"),
+      fc.nat(5),
+      fc.nat(3),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 12 }), async (items) => {
+        const calls = items.map(([method, block, id]) => callOf(method, ["0x1", `0x${block}`], String(id)));
+        const responses = JSON.parse((await answerOf(sendBatch(stage, calls))).text) as object[];
+        expect(responses).toEqual(
+          items.map(([method, block, id]) => ({
+            jsonrpc: "2.0",
+            id,
+            result: { method, params: ["0x1", `0x${block}`] },
+          })),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { ServerResponse } from "node:http";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { describe, expect, it } from "vitest";
+import type { Sender, Upstream } from "../../src/contract/part-source.ts";
+import { Broadcast } from "../../src/routing/calls/broadcast.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+
+const signed = "0x02f86b01";
+const hash = `0x${Buffer.from(keccak_256(Buffer.from("02f86b01", "hex"))).toString("hex")}`;
+const transaction = callOf("eth_sendRawTransaction", [signed], "7");
+
+async function stageOf(members: readonly (string | undefined)[], count = members.length) {
+  const servers = await Promise.all(
+    members.map((member, index) =>
+      upstreamOf(`up-${index}`, (body, response: ServerResponse) => {
+        if (member === undefined) return response.destroy();
+        response.end(`{"jsonrpc":"2.0","id":${(JSON.parse(body) as { id: number }).id},${member}}`);
+      }),
+    ),
+  );
+  const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
+  const next: Sender = { send: (request) => (request.only ?? (upstreams[0] as Upstream)).send(request) };
+  return { stage: new Broadcast(next, () => upstreams, count), servers };
+}
+
+const taken = `"result":"${hash}"`;
+const known = '"error":{"code":-32000,"message":"already known"}';
+const refused = '"error":{"code":-32000,"message":"nonce too low"}';
+
+describe("a signed transaction that several upstreams are sent", () => {
+  it.each([
+    ["all take it", [taken, taken]],
+    ["one has it already", [known, taken]],
+    ["all have it already", [known, '"error":{"code":-32010,"message":"AlreadyKnown"}']],
+    ["one refuses it", [refused, taken]],
+    ["one does not respond, and the other has it already", [undefined, known]],
+  ])("is taken if %s", async (_, members) => {
+    const { stage, servers } = await stageOf(members);
+    const { text, reply } = await answerOf(sendCall(stage, transaction));
+    expect(JSON.parse(text)).toEqual({ jsonrpc: "2.0", id: 7, result: hash });
+    expect(reply.route?.attempts).toBe(2);
+    await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
+  });
+
+  it("is refused in an upstream's own words if none takes it", async () => {
+    const { stage } = await stageOf([refused, undefined]);
+    expect((await answerOf(sendCall(stage, transaction))).text).toContain("nonce too low");
+  });
+
+  it("fails if no upstream responds", async () => {
+    const { stage } = await stageOf([undefined, undefined]);
+    await expect(sendCall(stage, transaction).reply).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  it("is sent to no more upstreams than configured, and every other write to one", async () => {
+    const { stage, servers } = await stageOf([taken, taken, taken], 2);
+    await answerOf(sendCall(stage, transaction));
+    await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);
+    await answerOf(sendCall(stage, callOf("eth_sendTransaction", [{}])));
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([2, 1, 0]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { canonicalResponse } from "../../src/routing/calls/canonical-response.ts";
+import { Consensus } from "../../src/routing/calls/consensus.ts";
+import type { Sender, Upstream } from "../../src/contract/part-source.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+
+/** Upstreams that each respond with a text, drop the connection, or hang (`null`); a stage that asks all of them. */
+async function stageOf(members: readonly (string | null | undefined)[], agree: number) {
+  const servers = await Promise.all(
+    members.map((member, index) =>
+      upstreamOf(`up-${index}`, (body, response: ServerResponse) => {
+        if (member === null) return;
+        if (member === undefined) return void response.destroy();
+        response.end(`{"jsonrpc":"2.0","id":${(JSON.parse(body) as { id: number }).id},${member}}`);
+      }),
+    ),
+  );
+  const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
+  const next: Sender = { send: (request) => (request.only ?? (upstreams[0] as Upstream)).send(request) };
+  const dissents: string[] = [];
+  const options = { methods: ["eth_getBalance"], ask: members.length, agree };
+  const stage = new Consensus(
+    next,
+    () => upstreams,
+    options,
+    ({ name }, method) => dissents.push(`${name} ${method}`),
+  );
+  return { stage, dissents, servers };
+}
+
+const balance = callOf("eth_getBalance", ["0x1", "0x5"], "7");
+
+describe("a call that several upstreams are asked", () => {
+  it("has the response that enough of them agree on, and reports the others", async () => {
+    const { stage, dissents } = await stageOf(['"result":"0xAB"', '"result":"0x1"', '"result": "0xab"'], 2);
+    const { text, reply } = await answerOf(sendCall(stage, balance));
+    expect(JSON.parse(text)).toMatchObject({ id: 7, result: expect.stringMatching(/^0xab$/i) as string });
+    expect(reply.route?.attempts).toBe(3);
+    await expect.poll(() => dissents).toEqual(["up-1 eth_getBalance"]);
+  });
+
+  it("has no response if too few agree", async () => {
+    const { stage, dissents } = await stageOf(['"result":"0x1"', '"result":"0x2"', undefined], 2);
+    const { text } = await answerOf(sendCall(stage, balance));
+    expect(JSON.parse(text)).toMatchObject({
+      id: 7,
+      error: { code: -32002, message: "no 2 of 3 upstreams respond the same" },
+    });
+    expect(dissents).toEqual([]);
+  });
+
+  it("has an error that enough of them agree on, whatever their words", async () => {
+    const { stage } = await stageOf(
+      ['"error":{"code":3,"message":"execution reverted"}', '"error":{"code":3,"message":"VM reverted"}'],
+      2,
+    );
+    expect(JSON.parse((await answerOf(sendCall(stage, balance))).text)).toMatchObject({ error: { code: 3 } });
+  });
+
+  it("is refused at once if there are too few upstreams", async () => {
+    const { stage, servers } = await stageOf(['"result":"0x1"'], 2);
+    const { text } = await answerOf(sendCall(stage, balance));
+    expect(text).toContain("no 2 of 1 upstreams");
+    expect(servers[0]?.bodies).toEqual([]);
+  });
+
+  it("does not wait for an upstream that hangs once enough agree, and is given up with its caller", async () => {
+    const { stage, servers } = await stageOf(['"result":"0x1"', null, '"result":"0x1"'], 2);
+    const flight = sendCall(stage, balance);
+    expect((await answerOf(flight)).text).toContain('"0x1"');
+    flight.abort();
+    const alone = await stageOf([null, null], 2);
+    const pending = sendCall(alone.stage, balance);
+    await expect.poll(() => alone.servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
+    pending.abort();
+    await expect(pending.reply).rejects.toMatchObject({ reason: "aborted" });
+    expect(servers[1]?.bodies).toHaveLength(1);
+  });
+
+  it("goes to one upstream if it is of another method", async () => {
+    const { stage, servers } = await stageOf(['"result":"0x1"', '"result":"0x1"'], 2);
+    await answerOf(sendCall(stage, callOf("eth_gasPrice")));
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
+  });
+});
+
+describe("responses agree", () => {
+  it.each([
+    ['{"result":{"a":1,"b":[{"c":"0xAb"}]}}', '{"id":2,"result":{"b":[{"c":"0xaB"}],"a":1}}', true],
+    ['{"result":12345678901234567890}', '{"result":12345678901234567890}', true],
+    ['{"result":12345678901234567890}', '{"result":12345678901234567891}', false],
+    ['{"result":[1,2]}', '{"result":[2,1]}', false],
+    ['{"result":null}', '{"result":"0x"}', false],
+    ['{"result":"Ab"}', '{"result":"ab"}', false],
+    ['{"error":{"code":3,"message":"a"}}', '{"error":{"code":3,"message":"b"}}', true],
+    ['{"error":{"code":3,"message":"a"}}', '{"error":{"code":4,"message":"a"}}', false],
+  ])("%s and %s: %s", (one, other, isSame) => {
+    expect(canonicalResponse(one) === canonicalResponse(other)).toBe(isSame);
+  });
+});

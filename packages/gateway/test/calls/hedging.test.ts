@@ -1,0 +1,99 @@
+import type { ServerResponse } from "node:http";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HedgeBudget } from "../../src/routing/calls/hedge-budget.ts";
+import { Latencies } from "../../src/routing/calls/latencies.ts";
+import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
+import { answerCalls } from "../upstream-server.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+
+/** Two upstreams, of which the first one can be told to hold its responses. */
+async function twoUpstreams() {
+  const held: ServerResponse[] = [];
+  const state = { holds: false, closed: 0 };
+  const one = await upstreamOf("one", (body, response) => {
+    response.on("close", () => (state.closed += response.writableFinished ? 0 : 1));
+    if (state.holds) held.push(response);
+    else answerCalls(() => "0x1")(body, response);
+  });
+  const two = await upstreamOf("two", (body, response) => answerCalls(() => "0x2")(body, response));
+  const hedged: boolean[] = [];
+  const pool = new UpstreamPool([one.upstream, two.upstream], {
+    onFailure: () => {},
+    hedging: true,
+    onHedged: (isWon) => hedged.push(isWon),
+  });
+  /** Makes enough calls for the latency of the method to be known, and for some hedged calls to be allowed. */
+  const warmUp = async (): Promise<void> => {
+    for (let count = 0; count < 100; count++) await answerOf(sendCall(pool, callOf("eth_gasPrice", [count])));
+  };
+  return { pool, one, two, held, state, hedged, warmUp };
+}
+
+describe("a call that takes unusually long", () => {
+  it("is sent to a second upstream, whose response wins, and the first request is cancelled", async () => {
+    const { pool, state, hedged, warmUp } = await twoUpstreams();
+    await warmUp();
+    state.holds = true;
+    const replies = await Promise.all(
+      [1, 2].map(async (count) => answerOf(sendCall(pool, callOf("eth_gasPrice", [1_000 + count])))),
+    );
+    expect(replies.map(({ text }) => (JSON.parse(text) as { result: string }).result)).toEqual([
+      "0x2",
+      "0x2",
+    ]);
+    const late = replies.find(({ reply }) => reply.route?.hedged);
+    expect(late?.reply.route).toMatchObject({ upstream: "two", attempts: 2, hedged: true });
+    expect(hedged).toContain(true);
+    await expect.poll(() => state.closed).toBeGreaterThan(0);
+  });
+
+  it("is not sent again if it is a write, or belongs to one upstream", async () => {
+    const { pool, one, two, held, state, warmUp } = await twoUpstreams();
+    await warmUp();
+    state.holds = true;
+    const before = one.bodies.length + two.bodies.length;
+    const only = sendCall(pool, callOf("eth_gasPrice", [5_000]), { only: one.upstream });
+    const write = sendCall(pool, callOf("eth_sendRawTransaction", ["0x1"]));
+    await expect.poll(() => one.bodies.length + two.bodies.length).toBe(before + 2);
+    // Long enough for many hedges, if there were any.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(one.bodies.length + two.bodies.length).toBe(before + 2);
+    for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    await Promise.all([only, write].map(answerOf));
+  });
+});
+
+describe("the budget of hedged calls", () => {
+  it("is never more than one of twenty calls", () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 400 }), (steps) => {
+        const budget = new HedgeBudget();
+        let [calls, hedged] = [0, 0];
+        for (const isCall of steps) {
+          if (isCall) {
+            budget.earn();
+            calls += 1;
+          } else if (budget.spend()) hedged += 1;
+          expect(hedged).toBeLessThanOrEqual(calls / 20);
+        }
+      }),
+    );
+  });
+});
+
+it("the latency of a method is that of 95 of its last 100 calls, once there are some", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1_000), { minLength: 20, maxLength: 300 }), (samples) => {
+      const latencies = new Latencies();
+      for (const took of samples) latencies.add("eth_call", took);
+      const counted = samples.slice(0, samples.length - (samples.length % 20)).slice(-100);
+      const limit = latencies.p95("eth_call") ?? -1;
+      expect(counted.filter((took) => took <= limit).length).toBeGreaterThanOrEqual(
+        0.95 * counted.length - 1,
+      );
+      expect(counted).toContain(limit);
+    }),
+  );
+  expect(new Latencies().p95("eth_call")).toBeUndefined();
+});

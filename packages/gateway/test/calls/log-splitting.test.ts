@@ -1,0 +1,197 @@
+import type { ServerResponse } from "node:http";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { callForPart, logRangeOf, partsOf, sizeOf } from "../../src/routing/calls/log-range.ts";
+import { LogSplitting } from "../../src/routing/calls/log-splitting.ts";
+import { limitIn } from "../../src/routing/calls/range-limits.ts";
+import type { Upstream } from "../../src/contract/part-source.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+
+interface Sent {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An upstream that accepts so many blocks, and has a log in each block; some blocks may have more. */
+async function logsUpstream(most: number, message: string, logsIn: (block: number) => number = () => 1) {
+  const sent: Sent[] = [];
+  const server = await upstreamOf("one", (body, response: ServerResponse) => {
+    const { id, params } = JSON.parse(body) as {
+      id: number;
+      params: [{ fromBlock: string; toBlock: string }];
+    };
+    const [from, to] = [Number(params[0].fromBlock), Number(params[0].toBlock)];
+    sent.push({ from, to });
+    if (to - from + 1 > most)
+      return void response.end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message } }));
+    const logs = Array.from({ length: to - from + 1 }, (_, index) =>
+      Array.from({ length: logsIn(from + index) }, (__, logIndex) => ({ block: from + index, logIndex })),
+    );
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, result: logs.flat() }));
+  });
+  return { ...server, sent };
+}
+
+function stageTo(upstream: Upstream, limits: Upstream["limits"] = {}): LogSplitting {
+  const limited = Object.assign(Object.create(upstream) as Upstream, { limits });
+  return new LogSplitting(upstream, () => [limited]);
+}
+
+const hex = (number: number): string => `0x${number.toString(16)}`;
+const logs = (from: number, to: number, id = "7") =>
+  callOf("eth_getLogs", [{ address: "0x1", fromBlock: hex(from), toBlock: hex(to) }], id);
+
+function blocksOf(text: string): number[] {
+  return (JSON.parse(text) as { result: { block: number }[] }).result.map(({ block }) => block);
+}
+
+const all = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe("a call for logs of more blocks than an upstream accepts", () => {
+  it("is split by the configured limit, and its results are joined in order", async () => {
+    const { upstream, sent } = await logsUpstream(10, "range is too large");
+    const { text, reply } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(5, 39)));
+    expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0", id: 7 });
+    expect(blocksOf(text)).toEqual(all(5, 39));
+    expect(sent.toSorted((one, other) => one.from - other.from)).toEqual([
+      { from: 5, to: 14 },
+      { from: 15, to: 24 },
+      { from: 25, to: 34 },
+      { from: 35, to: 39 },
+    ]);
+    expect(reply.route?.attempts).toBe(4);
+  });
+
+  it("is split by the limit that an error tells, which is remembered", async () => {
+    const { upstream, sent } = await logsUpstream(10, "up to a 10 block range is supported");
+    const stage = stageTo(upstream);
+    // The upstream itself is what the stage learns about.
+    const known = new LogSplitting(upstream, () => [upstream]);
+    expect(blocksOf((await answerOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(sent).toHaveLength(4);
+    expect(blocksOf((await answerOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(sent).toHaveLength(7);
+    expect(stage.splits(logs(0, 29))).toBe(false);
+    expect(known.splits(logs(0, 29))).toBe(true);
+  });
+
+  it("is halved until it fits, if the error tells no limit", async () => {
+    const { upstream } = await logsUpstream(3, "query returned more than 10000 results");
+    const stage = new LogSplitting(upstream, () => [upstream]);
+    expect(blocksOf((await answerOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
+  });
+
+  it("ends with the upstream's own error if even one block is too much, or something else is wrong", async () => {
+    const { upstream } = await logsUpstream(0, "query returned more than 10000 results");
+    const { text } = await answerOf(sendCall(new LogSplitting(upstream, () => [upstream]), logs(0, 3)));
+    expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
+    const other = await logsUpstream(0, "invalid topic");
+    const refused = await answerOf(
+      sendCall(new LogSplitting(other.upstream, () => [other.upstream]), logs(0, 3)),
+    );
+    expect(JSON.parse(refused.text)).toMatchObject({ id: 7, error: { message: "invalid topic" } });
+    expect(other.sent).toHaveLength(1);
+  });
+
+  it("is refused in clear words if it would take thousands of calls", async () => {
+    const { upstream, sent } = await logsUpstream(10, "");
+    const { text } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
+    expect(JSON.parse(text)).toMatchObject({
+      id: 7,
+      error: { code: -32005, message: "the range has 20001 blocks; ask for 10000 or fewer at a time" },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("is streamed as the caller reads, if it is large", async () => {
+    const { upstream, sent } = await logsUpstream(1, "", () => 10_000);
+    const flight = sendCall(stageTo(upstream, { logsRange: 1 }), logs(0, 60));
+    const reply = await flight.reply;
+    expect(Buffer.isBuffer(reply.body)).toBe(false);
+    // The reader has taken nothing yet: what is asked for is bounded.
+    const before = sent.length;
+    expect(before).toBeLessThan(20);
+    const { text } = await answerOf(flight);
+    const blocks = blocksOf(text);
+    expect(blocks).toHaveLength(610_000);
+    expect(blocks.every((block, index) => block === Math.floor(index / 10_000))).toBe(true);
+    expect(sent).toHaveLength(61);
+  });
+
+  it("is given up with its caller", async () => {
+    const held: ServerResponse[] = [];
+    let closed = 0;
+    const { upstream, bodies } = await upstreamOf("one", (_, response) => {
+      held.push(response);
+      response.on("close", () => (closed += 1));
+    });
+    const flight = sendCall(stageTo(upstream, { logsRange: 1 }), logs(0, 60));
+    await expect.poll(() => held.length).toBe(3);
+    flight.abort();
+    await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
+    await expect.poll(() => closed).toBe(3);
+    expect(bodies).toHaveLength(3);
+  });
+
+  it.each([
+    ["one block by its hash", [{ blockHash: `0x${"ab".repeat(32)}` }]],
+    ["tags", [{ fromBlock: "earliest", toBlock: "latest" }]],
+    ["a range that goes back", [{ fromBlock: "0x5", toBlock: "0x1" }]],
+    ["no object", ["0x1"]],
+  ])("is sent as it is for %s", async (_, params) => {
+    const { upstream, bodies } = await upstreamOf("one", (__, response) =>
+      response.end('{"jsonrpc":"2.0","id":1,"result":[]}'),
+    );
+    await answerOf(sendCall(stageTo(upstream, { logsRange: 1 }), callOf("eth_getLogs", params)));
+    expect(bodies).toHaveLength(1);
+    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ params });
+  });
+});
+
+describe("parts of a range", () => {
+  it("cover it exactly, in order, none with more blocks than the limit", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), fc.nat(1_000), fc.integer({ min: 1, max: 200 }), (from, more, limit) => {
+        const parts = partsOf({ from, to: from + more }, limit);
+        expect(parts.flatMap((part) => all(part.from, part.to))).toEqual(all(from, from + more));
+        for (const part of parts) expect(sizeOf(part)).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+
+  it("differ from the call only in their blocks", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(100), fc.jsonValue(), fc.boolean(), (from, more, topics, isNamed) => {
+        const filter = { topics, fromBlock: hex(0), toBlock: hex(2 ** 40) };
+        const call = callOf("eth_getLogs", isNamed ? { filter } : [filter]);
+        const part = callForPart(call, { from, to: from + more });
+        expect(logRangeOf(part)).toEqual({ from, to: from + more });
+        const params = JSON.parse(part.params ?? "") as { filter: object } & [object];
+        expect(isNamed ? params.filter : params[0]).toEqual(
+          JSON.parse(JSON.stringify({ topics, fromBlock: hex(from), toBlock: hex(from + more) })),
+        );
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    "You can make eth_getLogs requests with up to a 500 block range. Based on your parameters, this block range should work: [0x1a30dfd, 0x1a30ff0]",
+    500,
+  ],
+  ["range 1000000 exceeds limit of 10000", 10_000],
+  ["ranges over 10,000 blocks are not supported on freetier", 10_000],
+  ["range is too large, max is 1k blocks", 1_000],
+  ["eth_getLogs is limited to 0 - 50 blocks range", 50],
+  ["Requested range exceeds maximum RPC range limit", undefined],
+  ["query returned more than 10000 results", undefined],
+  ["query exceeds max results 20000, retry with the range 3600741-3620740", undefined],
+  [
+    "Log response size exceeded. You can request any range with a cap of 10K logs in the response.",
+    undefined,
+  ],
+])("reads the limit in: %s", (message, limit) => {
+  expect(limitIn(message, 1_000_000)).toBe(limit);
+});

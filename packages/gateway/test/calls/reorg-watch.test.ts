@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ReorgWatch } from "../../src/routing/calls/reorg-watch.ts";
+import { ResultCache } from "../../src/routing/calls/result-cache.ts";
+
+/** A chain whose blocks carry the fork that they are of. */
+class Chain {
+  readonly hashes: string[] = ["genesis"];
+  #forks = 0;
+
+  mine(): void {
+    this.hashes.push(`${this.hashes.length} of ${this.#forks}`);
+  }
+
+  reorg(depth: number): void {
+    this.#forks += 1;
+    const most = this.hashes.length - 1;
+    const replaced = Math.min(depth, most);
+    this.hashes.splice(this.hashes.length - replaced, replaced);
+    for (let count = 0; count < replaced; count++) this.mine();
+  }
+
+  get head() {
+    const number = this.hashes.length - 1;
+    return { number, hash: this.hashes[number] ?? "", parent: this.hashes[number - 1] ?? "" };
+  }
+}
+
+describe("a reorg", () => {
+  it("never leaves a result of a block that was replaced, however many blocks lie between two looks", async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("mine" as const), blocks: fc.integer({ min: 1, max: 4 }) }),
+      // A reorg shows once the new chain is as long as the old one.
+      fc.record({ kind: fc.constant("reorg" as const), depth: fc.integer({ min: 1, max: 5 }) }),
+      fc.record({ kind: fc.constant("read" as const), back: fc.nat(3) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, tellsParent) => {
+        const chain = new Chain();
+        const cache = new ResultCache(1_000_000);
+        const watch = new ReorgWatch(cache);
+        const look = async (): Promise<void> => {
+          const { parent, ...head } = chain.head;
+          await watch.seen(tellsParent ? { ...head, parent } : head, async (number) => chain.hashes[number]);
+        };
+        await look();
+        for (const one of steps) {
+          if (one.kind === "mine") for (let count = 0; count < one.blocks; count++) chain.mine();
+          else if (one.kind === "reorg") {
+            chain.reorg(one.depth);
+            chain.mine();
+          } else {
+            const block = Math.max(0, chain.head.number - one.back);
+            cache.set(String(block), Buffer.from(chain.hashes[block] ?? ""), block);
+          }
+          await look();
+          for (const [number, hash] of chain.hashes.entries())
+            expect([undefined, hash]).toContain(cache.get(String(number))?.toString());
+        }
+      }),
+    );
+  });
+
+  it("is noticed if another upstream shows another block of the same number", async () => {
+    const cache = new ResultCache(1_000_000);
+    const watch = new ReorgWatch(cache);
+    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    cache.set("5", Buffer.from("a"), 5);
+    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    expect(cache.has("5")).toBe(true);
+    await watch.seen({ number: 5, hash: "b" }, async () => undefined);
+    expect(cache.has("5")).toBe(false);
+  });
+
+  it("is assumed if nobody can tell", async () => {
+    const cache = new ResultCache(1_000_000);
+    const watch = new ReorgWatch(cache);
+    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    cache.set("5", Buffer.from("a"), 5);
+    await watch.seen({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
+    expect(cache.has("5")).toBe(false);
+  });
+});
