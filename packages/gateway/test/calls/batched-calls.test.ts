@@ -30,6 +30,7 @@ function sendBatch(
 }
 
 const echo = answerCalls((method, params) => ({ method, params }));
+const send = (id: string): RoutedCall => callOf("eth_sendTransaction", [{}], id);
 const balance = (block: number, id: string) =>
   callOf("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
 
@@ -62,7 +63,6 @@ describe("a batch", () => {
 
   it("keeps writes apart from each other, however alike they are", async () => {
     const { stage, bodies } = await stageOf(echo);
-    const send = (id: string): RoutedCall => callOf("eth_sendTransaction", [{}], id);
     await answerOf(sendBatch(stage, [send("1"), send("2"), balance(1, "3")]));
     expect((JSON.parse(bodies[0] ?? "") as object[]).length).toBe(3);
   });
