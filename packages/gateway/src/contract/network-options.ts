@@ -125,23 +125,49 @@ export interface UpstreamsPart {
    * @expected a list of one or more upstreams
    */
   readonly upstreams: readonly UpstreamOptions[];
-  /** How many bytes of results are cached in memory, of those that the specs call cacheable. Only for `rpc`. Default: 64 MiB. */
-  readonly cache?: "off" | { readonly bytes: number };
-  /** Whether a second upstream is asked when a call takes unusually long. Only for `rpc`. Default: yes. */
+  /** Results that are cached in memory, of those that the specs call cacheable. Only for `rpc`. Default: 64 MiB. */
+  readonly cache?: "off" | CacheOptions;
+  /** `off`: no second upstream is asked when a call takes unusually long. Only for `rpc`. Default: one is. */
   readonly hedging?: "off";
   /** Calls that several upstreams are asked, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
-  /** How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1. */
+  /**
+   * How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1.
+   *
+   * @asType integer
+   * @minimum 1
+   */
   readonly broadcast?: number;
+}
+
+/** How much of the memory cached results take. */
+export interface CacheOptions {
+  /**
+   * Bytes, 1 MiB or more.
+   *
+   * @asType integer
+   * @minimum 1048576
+   */
+  readonly bytes: number;
 }
 
 /** Which calls several upstreams are asked, and how many must agree. */
 export interface ConsensusOptions {
   /** Methods, by name. */
   readonly methods: readonly string[];
-  /** How many upstreams are asked. */
+  /**
+   * How many upstreams are asked.
+   *
+   * @asType integer
+   * @minimum 2
+   */
   readonly ask: number;
-  /** How many of them must respond the same. */
+  /**
+   * How many of them must respond the same.
+   *
+   * @asType integer
+   * @minimum 2
+   */
   readonly agree: number;
 }
 

@@ -8,32 +8,9 @@ import type {
   UpstreamOptions,
 } from "../../contract/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
-import { callOptionNames, checkCallOptions } from "./check-call-options.ts";
+import { checkCallOptions } from "./check-call-options.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
-<<<<<<< HEAD
-=======
-/** The kinds of parts that are objects, by the property that tells them apart, with what else they may have. */
-const kinds = {
-  upstreams: callOptionNames,
-  anvil: ["adapters"],
-  recorded: [],
-} as const;
-
-const upstreamNames = [
-  "name",
-  "url",
-  "webSocketUrl",
-  "tier",
-  "weight",
-  "budget",
-  "headers",
-  "limits",
-  "methods",
-  "adapters",
-];
-
->>>>>>> 3d2d19b (gateway: hedging, consensus, broadcast, split log ranges and a cache that reorgs end, for all calls of a part with upstreams)
 /**
  * Checks of the option `networks` what its form does not say. Whether upstreams can be reached is not asked.
  *
@@ -62,42 +39,16 @@ function unknownNetwork(protocol: Protocol): string {
   return `chainId, which other networks than ${known.join(", ")} need`;
 }
 
-<<<<<<< HEAD
 function checkPart(path: string, part: NetworkPart, options: PartOptions): void {
   if (typeof options === "string") return;
-  if ("upstreams" in options) return checkUpstreams(`${path}.upstreams`, part, options.upstreams);
+  if ("upstreams" in options) {
+    checkUpstreams(`${path}.upstreams`, part, options.upstreams);
+    checkCallOptions(path, part, options);
+  }
   if ("recorded" in options && part === "grpc")
     throw invalidArgument(path, "upstreams or a simulator", "a recording");
   if ("anvil" in options && part !== "rpc")
     throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
-=======
-function checkPart(path: string, part: NetworkPart, source: unknown): void {
-  if (source === "simulator" || source === "off") return;
-  const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => name in Object(source));
-  if (!kind) {
-    const received =
-      typeof source === "object" && source ? `one with ${Object.keys(source).join()}` : "another value";
-    throw invalidArgument(
-      path,
-      '"simulator", "off", or an object with upstreams, anvil or recorded',
-      received,
-    );
-  }
-  const given = checkObject(path, source, [kind, ...kinds[kind]]);
-  if (kind === "upstreams") {
-    checkUpstreams(`${path}.upstreams`, part, given["upstreams"]);
-    checkCallOptions(path, part, given);
-  }
-  if (kind === "recorded") {
-    if (part === "grpc") throw invalidArgument(path, "upstreams or a simulator", "a recording");
-    checkText(`${path}.recorded`, given["recorded"], "the path of a JSON file");
-  }
-  if (kind === "anvil") {
-    if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
-    checkAnvil(`${path}.anvil`, given["anvil"]);
-  }
-  if (given["adapters"] !== undefined) checkAdapters(`${path}.adapters`, part, given["adapters"]);
->>>>>>> 3d2d19b (gateway: hedging, consensus, broadcast, split log ranges and a cache that reorgs end, for all calls of a part with upstreams)
 }
 
 function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly UpstreamOptions[]): void {

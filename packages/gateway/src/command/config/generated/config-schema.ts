@@ -136,20 +136,10 @@ export const configSchema: object = {
           minItems: 1,
           expected: "a list of one or more upstreams",
         },
-        cache: {
-          anyOf: [
-            { type: "string", const: "off" },
-            {
-              type: "object",
-              properties: { bytes: { type: "number" } },
-              required: ["bytes"],
-              additionalProperties: false,
-            },
-          ],
-        },
+        cache: { anyOf: [{ type: "string", const: "off" }, { $ref: "#/definitions/CacheOptions" }] },
         hedging: { type: "string", const: "off" },
         consensus: { $ref: "#/definitions/ConsensusOptions" },
-        broadcast: { type: "number" },
+        broadcast: { type: "integer", minimum: 1 },
       },
       required: ["upstreams"],
       additionalProperties: false,
@@ -202,12 +192,18 @@ export const configSchema: object = {
       additionalProperties: false,
     },
     AdapterName: { type: "string", enum: ["raw-header", "replay-transaction", "replay-by-hash", "header"] },
+    CacheOptions: {
+      type: "object",
+      properties: { bytes: { type: "integer", minimum: 1048576 } },
+      required: ["bytes"],
+      additionalProperties: false,
+    },
     ConsensusOptions: {
       type: "object",
       properties: {
         methods: { type: "array", items: { type: "string", minLength: 1 } },
-        ask: { type: "number" },
-        agree: { type: "number" },
+        ask: { type: "integer", minimum: 2 },
+        agree: { type: "integer", minimum: 2 },
       },
       required: ["methods", "ask", "agree"],
       additionalProperties: false,
