@@ -610,7 +610,7 @@ export interface BeaconError {
   /** A sentence for people. */
   message: string;
   /** Where in the node it failed. */
-  stacktraces?: readonly string[];
+  stacktraces?: string[];
 }
 
 /**
@@ -624,7 +624,7 @@ export interface BeaconErrors {
   /** A sentence for people. */
   message: string;
   /** What failed. Items that are not named were taken. */
-  failures: readonly {
+  failures: {
     /** The item's place in the request, from 0. */
     index: number;
     /** What was wrong with it. */

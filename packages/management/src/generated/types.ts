@@ -151,7 +151,7 @@ export interface ProblemError {
   /** A sentence for people. */
   message: string;
   /** For each field that is wrong, why. */
-  fields?: Record<string, readonly string[]>;
+  fields?: Record<string, string[]>;
 }
 
 /**

@@ -72,6 +72,7 @@ function partsOf(start: object, path: Path): object[] {
 /** What the model calls by other names than the files. */
 const RENAMED: Readonly<Record<string, readonly string[]>> = {
   inputs: ["params", "parameters"],
+  failures: ["responses", "errors"],
   outputs: ["responses"],
   notification: ["x-subscription"],
   kinds: ["x-subscription"],

@@ -249,6 +249,12 @@ export const operationCases: readonly OperationCase[] = [
     after: { responses: { "200": { description: "Good." } } },
     rules: ["result-removed"],
   },
+  {
+    shows: "what a failure says",
+    before: { responses: { "200": failed, "404": ok(text) } },
+    after: { responses: { "200": failed, "404": ok(integer) } },
+    rules: ["type-changed"],
+  },
   // Answers
   {
     shows: "an answer has more",

@@ -34,6 +34,7 @@ test("sentences name the operation, the parameter, the body and the answer", () 
     "`call(page)` is an integer instead of a string.",
     "`call(body).a` is an integer instead of a string.",
     "`call().a` is an integer instead of a string.",
+    "`call() 404.a` is an integer instead of a string.",
   ]);
 });
 

@@ -1,5 +1,13 @@
-import type { CacheRule, Idempotency, Input, Location, RestOperation } from "../../model/operation.ts";
+import type {
+  CacheRule,
+  Failure,
+  Idempotency,
+  Input,
+  Location,
+  RestOperation,
+} from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
+import { readType } from "../read-type.ts";
 import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
 import { readMessages, readSubscriptions } from "./messages.ts";
 import { readOutputs } from "./read-outputs.ts";
@@ -68,15 +76,20 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Place):
     ...(surface !== undefined && { surface }),
     inputs: [...readParameters(reader, operation, place), ...(body ? [body] : [])],
     outputs,
-    failures: Object.keys(object(operation["responses"]))
-      .filter((status) => !status.startsWith("2") && !answers.has(status))
-      .map((status) => ({ status })),
+    failures: Object.entries(object(operation["responses"]))
+      .filter(([status]) => !status.startsWith("2") && !answers.has(status))
+      .map(([status, response]) => readFailure(status, reader.resolve(response))),
     throws: list(operation["x-throws"]).map(String),
     examples: [],
     ...(isEventStream(operation) && { events: readEvents(reader, operation, pointer) }),
     ...(socket !== undefined && { socket }),
     ...(messages && { messages }),
   };
+}
+
+function readFailure(status: string, { content }: JsonObject): Failure {
+  const { schema } = object(object(content)[JSON_TYPE]);
+  return { status, ...(schema !== undefined && { data: readType(schema) }) };
 }
 
 /** What there is to say beyond the summary. What is deprecated must say what to call instead. */

@@ -48,8 +48,9 @@ function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]
     ...inputs.map(({ type }) => type),
     ...(messages ? [named(messages.body)] : []),
   ]);
-  const received = operations.flatMap(({ outputs, events = {}, messages }) => [
+  const received = operations.flatMap(({ outputs, failures, events = {}, messages }) => [
     ...outputs.flatMap(({ type = [] }) => type),
+    ...failures.flatMap(({ data = [] }) => data),
     ...Object.values(events).map(named),
     ...(messages?.members ?? []).flatMap(({ facts: { response, event } }) =>
       [response, event].flatMap((one) => (one === undefined ? [] : [named(one)])),

@@ -68,7 +68,8 @@ export function compareFailures(
         note("error-code-changed", `ends with ${shown(is)} instead of code ${was.code}`);
       else if (was.message !== is.message) note("text", `has another message for ${was.code}`);
       if (was.data ?? is.data) {
-        const place = inside(at, ` ${is.code}`, "failures", is.code ?? "");
+        const name = is.status === undefined ? ` ${is.code}` : `() ${is.status}`;
+        const place = inside(at, name, "failures", is.status ?? is.code ?? "");
         comparison.compare(was.data, is.data, "received", place);
       }
     }
