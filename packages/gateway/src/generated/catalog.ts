@@ -314,12 +314,17 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
 };
 
 /** The methods that tell the chain id of the node's network. */
-export const chainIdMethods: { readonly [Name in Family]?: string } = { ethereum: "eth_chainId", starknet: "starknet_chainId" };
+export const chainIdMethods: { readonly [Name in Family]?: string } = {
+  ethereum: "eth_chainId",
+  starknet: "starknet_chainId",
+};
 
 /** Where endpoints tell the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
-} = { beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" } };
+} = {
+  beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" },
+};
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = {
@@ -349,7 +354,15 @@ export const deniedMethods: readonly DeniedMethods[] = [
 ];
 
 /** The protocols that shared nodes are offered for. */
-export const sharedProtocols: readonly Protocol[] = ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"];
+export const sharedProtocols: readonly Protocol[] = [
+  "ethereum",
+  "polygon-pos",
+  "bsc",
+  "avalanche",
+  "fantom",
+  "tezos",
+  "bitcoin",
+];
 
 /** The regions of each cloud provider. */
 export const regions: Readonly<Record<string, readonly string[]>> = {
@@ -360,4 +373,6 @@ export const regions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The role of a node in its network. */
-export const roles: readonly string[] = ["peer"];
+export const roles: readonly string[] = [
+  "peer",
+];

@@ -666,9 +666,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     },
   },
-  debug_dumpBlock: {
-    result: { root: "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421", accounts: {} },
-  },
+  debug_dumpBlock: { result: { root: "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421", accounts: {} } },
   debug_accountAt: {
     result: {
       balance: "0x1",
@@ -750,11 +748,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     tells: {
       method: "debug_subscription",
       idName: "subscription",
-      event: {
-        block: "0x2d",
-        hash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
-        traces: [],
-      },
+      event: { block: "0x2d", hash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", traces: [] },
     },
   },
   debug_unsubscribe: { result: true },

@@ -526,10 +526,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "contract_address", required: true, schema: { $ref: "/starknet/Felt" } },
     { name: "key", required: true, schema: { $ref: "/starknet/Felt" } },
     { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
-    {
-      name: "response_flags",
-      schema: { type: "array", items: { $ref: "/starknet/StorageResponseFlag" }, default: [] },
-    },
+    { name: "response_flags", schema: { type: "array", items: { $ref: "/starknet/StorageResponseFlag" }, default: [] } },
   ],
   starknet_getStorageProof: [
     { name: "block_id", required: true, schema: { $ref: "/starknet/SettledBlockId" } },
@@ -551,22 +548,14 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
     {
       name: "response_flags",
-      schema: {
-        type: "array",
-        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
-        default: [],
-      },
+      schema: { type: "array", items: { $ref: "/starknet-transaction/TransactionResponseFlag" }, default: [] },
     },
   ],
   starknet_getBlockWithReceipts: [
     { name: "block_id", required: true, schema: { $ref: "/starknet/StarknetBlockId" } },
     {
       name: "response_flags",
-      schema: {
-        type: "array",
-        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
-        default: [],
-      },
+      schema: { type: "array", items: { $ref: "/starknet-transaction/TransactionResponseFlag" }, default: [] },
     },
   ],
   starknet_getBlockTransactionCount: [
@@ -583,11 +572,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "transaction_hash", required: true, schema: { $ref: "/starknet/Felt" } },
     {
       name: "response_flags",
-      schema: {
-        type: "array",
-        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
-        default: [],
-      },
+      schema: { type: "array", items: { $ref: "/starknet-transaction/TransactionResponseFlag" }, default: [] },
     },
   ],
   starknet_getTransactionByBlockIdAndIndex: [
@@ -595,11 +580,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "index", required: true, schema: { type: "integer", minimum: 0 } },
     {
       name: "response_flags",
-      schema: {
-        type: "array",
-        items: { $ref: "/starknet-transaction/TransactionResponseFlag" },
-        default: [],
-      },
+      schema: { type: "array", items: { $ref: "/starknet-transaction/TransactionResponseFlag" }, default: [] },
     },
   ],
   starknet_getTransactionReceipt: [

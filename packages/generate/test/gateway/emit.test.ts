@@ -1,11 +1,9 @@
 import { SpecFile } from "../../src/spec-file/index.ts";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
 import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
 import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
 import { emitUpstreamErrors } from "../../src/emit/gateway/emit-upstream-errors.ts";
-import { literal } from "../../src/emit/gateway/literal.ts";
 import type { JsonObject } from "../../src/load/open-api/json.ts";
 import { readSpec } from "../../src/load/open-api/read-spec.ts";
 import { SpecReader } from "../../src/load/open-api/spec-reader.ts";
@@ -41,31 +39,6 @@ function rpcSpec(text: string): { readonly spec: RpcSpec; readonly mistakes: rea
   const mistakes = checkCache([{ ...source, spec: file }], spec);
   return { spec, mistakes: mistakes.map((m) => `${m.line}:${m.column}: ${m.what}; ${m.remedy}`) };
 }
-
-describe("literal", () => {
-  it("is read by JavaScript as the value it was", () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
-        const read: unknown = new Function(`return ${literal(value)}`)();
-        expect(JSON.stringify(read)).toBe(JSON.stringify(value));
-      }),
-    );
-  });
-
-  it("has a key __proto__ as a key, on one line and on many", () => {
-    for (const value of ['{"__proto__":{}}', `{"__proto__":"${"x".repeat(200)}"}`].map((text) =>
-      JSON.parse(text),
-    )) {
-      const read: unknown = new Function(`return ${literal(value)}`)();
-      expect(JSON.stringify(read)).toBe(JSON.stringify(value));
-    }
-  });
-
-  it("is on one line if it fits, and quotes only what must be", () => {
-    expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{ a: [1, "b"], "c-d": {} }');
-    expect(literal({ list: Array.from({ length: 40 }, (_, index) => index) })).toContain("list: [\n    0,\n");
-  });
-});
 
 describe("routes and schemas", () => {
   const spec = restSpec(

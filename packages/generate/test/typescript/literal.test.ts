@@ -27,3 +27,9 @@ test("a literal is the value that it was made of, whatever its keys are", () => 
     }),
   );
 });
+
+test("the parts of a literal are on one line if they fit, and only keys that need quotes have them", () => {
+  expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{\n  a: [1, "b"],\n  "c-d": {},\n}');
+  const list = Array.from({ length: 40 }, (_, index) => index);
+  expect(literal({ list })).toContain("list: [\n    0,\n");
+});

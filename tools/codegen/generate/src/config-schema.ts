@@ -1,4 +1,4 @@
-import { literal } from "@node-access/generate/emit/gateway";
+import { literal } from "@node-access/generate/emit/typescript";
 import type { Output } from "@node-access/generate/spec-file";
 import { join } from "node:path";
 import {

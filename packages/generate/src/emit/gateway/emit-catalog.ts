@@ -1,5 +1,5 @@
 import type { Catalog } from "../../load/catalog/index.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 
 /** The text of `catalog.ts`. */
 export function emitCatalog(catalog: Catalog): string {

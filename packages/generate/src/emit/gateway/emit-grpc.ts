@@ -1,7 +1,7 @@
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import type { Field, Type } from "../../model/type.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 
 /** The messages that the stand-in reads or writes; those of their fields come along. */
 const wanted: readonly string[] = [

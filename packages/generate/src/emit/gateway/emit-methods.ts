@@ -1,7 +1,7 @@
 import { kindsOf, type RpcSpec, unsubscribeMethod } from "../../model/json-rpc.ts";
 import type { Input, RpcMethod } from "../../model/operation.ts";
 import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 
 /** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
 export function emitMethods({ sections, operations }: RpcSpec): string {

@@ -1,7 +1,7 @@
 import type { Input, RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import { routeCacheOf } from "./cache-of.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 import { wireSchema } from "./wire-schema.ts";
 

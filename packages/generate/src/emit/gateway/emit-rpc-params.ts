@@ -1,6 +1,6 @@
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import { reachableFrom } from "../../model/references.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** The text of `rpc-params.ts`: what the params of each JSON-RPC method must match. */

@@ -2,7 +2,7 @@ import type { RestOperation } from "../../model/operation.ts";
 import { reachableFrom } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 import { findTags, resolved } from "./told-apart.ts";
 import { wireSchema } from "./wire-schema.ts";
 

@@ -1,5 +1,5 @@
 import { Mistakes, schemaCheck, type SpecFile } from "../../spec-file/index.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 
 /** An error that a node or provider responds with. */
 interface Entry {

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../model/json.ts";
 import type { RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
-import { literal } from "./literal.ts";
+import { literal } from "../typescript/literal.ts";
 
 /** The text of `venue.ts`: what a venue without an upstream answers, how actions are signed, and what it tells of. */
 export function emitVenue({ operations, types }: Spec<RestOperation>): string {

@@ -1,2 +1,1 @@
 export { generateGateway } from "./generate-gateway.ts";
-export { literal } from "./literal.ts";

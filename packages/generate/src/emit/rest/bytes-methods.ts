@@ -1,6 +1,6 @@
 import type { Output, RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { emitMethods, methodsType, typeImport } from "./emit-methods.ts";
 import { literal } from "../typescript/literal.ts";
 import type { Method, MethodGroup } from "./method.ts";
@@ -54,7 +54,7 @@ function bytesResult(
  */
 export function emitBytesMethods({ group, answers }: BytesMethods, schemas: readonly string[]): string {
   const type = methodsType(group);
-  const table = `${docstring([`Whether the answer may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
+  const table = `${doc([`Whether the answer may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
   const answer = Object.values(answers).includes(true) ? ["BytesAnswer"] : [];
   return `${typeImport(answer, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
 }

@@ -1,7 +1,7 @@
 import { partsOf } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { typeImport } from "./emit-methods.ts";
 import { literal } from "../typescript/literal.ts";
 
@@ -20,10 +20,10 @@ export function emitConstants(types: Types): string | undefined {
   const imported = named.map(({ type }) => type).toSorted();
   const constants = named.map(
     ({ name, type, values }) =>
-      `${docstring([`Every {@link ${type}}.`])}export const ${name}: readonly ${type}[] = ${literal(values)};\n`,
+      `${doc([`Every {@link ${type}}.`])}export const ${name}: readonly ${type}[] = ${literal(values)};\n`,
   );
   if (secrets.length > 0) {
-    const told = docstring(["The keys whose texts must not be shown, wherever they stand."]);
+    const told = doc(["The keys whose texts must not be shown, wherever they stand."]);
     constants.push(`${told}export const secretKeys: readonly string[] = ${literal(secrets)};\n`);
   }
   return `${typeImport(imported, "./types.ts")}${imported.length > 0 ? "\n" : ""}${constants.join("\n")}`;

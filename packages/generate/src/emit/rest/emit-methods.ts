@@ -1,4 +1,4 @@
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
@@ -33,7 +33,7 @@ function codeOf(text: string): string {
 
 function emitInterface(group: MethodGroup): string {
   const methods = group.methods.map((method) => emitMethod(method)).join("\n");
-  return `${docstring([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
+  return `${doc([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
 }
 
 /** The name of the type of a group's methods. */
@@ -88,7 +88,7 @@ function emitMethod(method: Method): string {
   });
   const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
   const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
-  return docstring(lines, 2) + (line.length <= 111 ? line : wrapped);
+  return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
 }
 
 function emitDetails({ description, deprecated }: Method): string {

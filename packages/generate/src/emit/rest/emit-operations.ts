@@ -1,6 +1,6 @@
 import { methodsType, typeImport } from "./emit-methods.ts";
 import type { Method, MethodGroup } from "./method.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import type { JsonObject } from "../../model/json.ts";
 
@@ -25,10 +25,10 @@ function emitTable(group: MethodGroup): string {
     const names = group.methods.map(({ name }) => name).join(" ");
     const member = { ...(property !== undefined && { property }), tag, names };
     const operation = { ...entry(first), member };
-    return `${docstring([`How every method of ${methodsType(group)} is sent: its name goes out under the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
+    return `${doc([`How every method of ${methodsType(group)} is sent: its name goes out under the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
   }
   const entries = Object.fromEntries(group.methods.map((method) => [method.name, entry(method)]));
-  return `${docstring([`How each method of {@link ${methodsType(group)}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${methodsType(group)}, RestOperation>> = ${literal(entries)};\n`;
+  return `${doc([`How each method of {@link ${methodsType(group)}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${methodsType(group)}, RestOperation>> = ${literal(entries)};\n`;
 }
 
 /** How one method is sent. */

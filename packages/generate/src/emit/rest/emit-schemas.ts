@@ -1,4 +1,4 @@
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import type { Json } from "../../model/json.ts";
 import { jsonSchema } from "../../model/json-schema.ts";
@@ -18,9 +18,9 @@ export function emitSchemas(title: string, types: Types): string {
   );
   const names = Object.keys(types).map((name) => `  | ${JSON.stringify(name)}`);
   const document = { $schema: "https://json-schema.org/draft/2020-12/schema", title, $defs: definitions };
-  return `${docstring(["The names of the schemas."])}export type SchemaName =\n${names.join("\n")};
+  return `${doc(["The names of the schemas."])}export type SchemaName =\n${names.join("\n")};
 
-${docstring([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one for each type, under the type's name.`])}export const schemas: {
+${doc([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one for each type, under the type's name.`])}export const schemas: {
   readonly $schema: string;
   readonly title: string;
   readonly $defs: Readonly<Record<SchemaName, object>>;

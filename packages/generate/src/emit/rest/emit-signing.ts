@@ -1,4 +1,4 @@
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { formOf } from "../../model/forms.ts";
 import type { Json } from "../../model/json.ts";
 import type { Signing } from "../../model/operation.ts";
@@ -49,25 +49,25 @@ export function emitSigning(types: Types, groups: readonly MethodGroup[], note: 
     if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
   }
   const shapes = writer.finish(lines.join("\n"));
-  return `${docstring(["The types of all actions, divided by spaces. The same text as that of their methods costs a bundle nothing."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
+  return `${doc(["The types of all actions, divided by spaces. The same text as that of their methods costs a bundle nothing."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
 
-${docstring([
+${doc([
   "The shapes of all actions: a line for each, in the order of {@link actionTypes}. The keys stand in the order in which they are hashed.",
   '`{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list\'s items, `()` the items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
   "A line begins with `=` for an action that users sign field by field, and with the name of its EIP-712 type where that is not the capitalized type. Its fields are integers (`uint64`), booleans or texts, unless their type follows in quotes: `'address'`.",
 ])}export const actionShapes: string = \`\\\n${shapes.replaceAll("\\", "\\\\")}\`;
 
-${docstring([
+${doc([
   "What the signs in a shape stand for: how the client writes the value, and the pattern that it has. `amount` is a decimal without needless zeros, `transfer` the same or another text, `lower` a text in lower case. `nonce`, `chain` and `chainId` are filled in.",
 ])}export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = ${writer.formats()};
 
-${docstring(["How the EIP-712 types begin that users sign."])}export const primaryTypePrefix = ${literal(prefix)};
+${doc(["How the EIP-712 types begin that users sign."])}export const primaryTypePrefix = ${literal(prefix)};
 
-${docstring(["What is written where the caller gives nothing."])}export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${table(defaults)};
+${doc(["What is written where the caller gives nothing."])}export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${table(defaults)};
 
-${docstring(["What some values become in an action that several sign, by action and key."])}export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = ${table(shorter)};
+${doc(["What some values become in an action that several sign, by action and key."])}export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = ${table(shorter)};
 
-${docstring(["How an action is signed: by the hash of its bytes, field by field for the user to read, or by several."])}export type ActionSigning =
+${doc(["How an action is signed: by the hash of its bytes, field by field for the user to read, or by several."])}export type ActionSigning =
   | { readonly scheme: "l1" }
   | {
       readonly scheme: "user" | "multi-sig";
@@ -75,7 +75,7 @@ ${docstring(["How an action is signed: by the hash of its bytes, field by field 
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-${docstring(["How the actions are signed that several sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
+${doc(["How the actions are signed that several sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
 }
 
 /** What all names have in common that users sign, up to a colon. */

@@ -1,7 +1,7 @@
 import { partsOf } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 
 /**
@@ -16,9 +16,9 @@ export function emitTicks(types: Types): string | undefined {
   const markets = Object.keys(decimals)
     .map((market) => `readonly ${market}: number`)
     .join("; ");
-  return `${docstring(["How many significant figures a price may have."])}export const significantFigures: number = ${literal(significantFigures)};
+  return `${doc(["How many significant figures a price may have."])}export const significantFigures: number = ${literal(significantFigures)};
 
-${docstring(["How many decimal places a price may have, less those of the asset's size, by the kind of market."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
+${doc(["How many decimal places a price may have, less those of the asset's size, by the kind of market."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
 }
 
 function ticks(type: Type): NonNullable<Type["tick"]>[] {

@@ -1,4 +1,4 @@
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import type { MessageFacts } from "../../model/operation.ts";
 import { literal } from "../typescript/literal.ts";
 import type { MethodGroup } from "./method.ts";
@@ -20,11 +20,11 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
   const perItems = rows.filter(({ facts }) => "weightPer" in facts);
   const table = (pick: keyof MessageFacts, of: typeof rows): string =>
     literal(Object.fromEntries(of.map(({ name, facts }) => [name, facts[pick] ?? null])));
-  return `${docstring(["What an info call counts, if it is not in the table."])}export const usualWeight: number = ${usual};
+  return `${doc(["What an info call counts, if it is not in the table."])}export const usualWeight: number = ${usual};
 
-${docstring(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
+${doc(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
 
-${docstring(["For how many items of its answer an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
+${doc(["For how many items of its answer an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
 }
 
 function mostFrequent(weights: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { typeImport } from "./emit-methods.ts";
 import { entry } from "./emit-operations.ts";
 import { keyOf, literal } from "../typescript/literal.ts";
@@ -39,11 +39,11 @@ function emitStream({ method, topics }: EventStream, types: Types): string {
   const { name, summary, source } = method;
   const properties = [...topics].map(([topic, type]) => {
     const told = types[type]?.type.description ?? "";
-    return `${docstring([told], 2)}  ${keyOf(topic)}: ${type};\n`;
+    return `${doc([told], "  ")}  ${keyOf(topic)}: ${type};\n`;
   });
   const { result: _, ...operation } = entry(method);
-  return `${docstring([`What each topic of \`${name}\` tells. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
+  return `${doc([`What each topic of \`${name}\` tells. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
 ${properties.join("")}}
 
-${docstring([`How \`${name}\` is asked for.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
+${doc([`How \`${name}\` is asked for.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
 }

@@ -1,7 +1,7 @@
 import type { Json } from "../../model/json.ts";
 import type { RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
-import { docstring } from "../typescript/docstring.ts";
+import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import type { Method, MethodGroup } from "./method.ts";
 
@@ -62,7 +62,7 @@ export function emitSubscriptions({ methods }: MethodGroup): string {
       },
     ];
   });
-  return `${docstring(["How the events of a subscription are known."])}export interface SubscriptionFacts {
+  return `${doc(["How the events of a subscription are known."])}export interface SubscriptionFacts {
   /** The \`type\` that is subscribed to, where it is not the method's name. */
   readonly type?: string;
   /** The channel that its events arrive on, where it is not the method's name. */
@@ -73,5 +73,5 @@ export function emitSubscriptions({ methods }: MethodGroup): string {
   readonly encoding?: string;
 }
 
-${docstring(["What can be subscribed to, by method."])}export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = ${literal(Object.fromEntries(rows))};\n`;
+${doc(["What can be subscribed to, by method."])}export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = ${literal(Object.fromEntries(rows))};\n`;
 }

@@ -1,15 +1,16 @@
 import { callable, type RpcSpec } from "../../model/json-rpc.ts";
-import { doc, header, key } from "../typescript/text.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { doc, header } from "../typescript/text.ts";
 
 /** `affinity.ts`: what a client of several nodes must know, since not every node can answer every call. */
 export function emitAffinity(spec: RpcSpec): string {
   const methods = callable(spec);
   const filters = methods.flatMap(({ name, filter }) =>
-    filter ? [`  ${key(name)}: ${JSON.stringify(filter)},\n`] : [],
+    filter ? [`  ${keyOf(name)}: ${JSON.stringify(filter)},\n`] : [],
   );
   const blocks = methods.flatMap(({ name, inputs }) => {
     const index = inputs.findIndex(({ block }) => block);
-    return index < 0 ? [] : [`  ${key(name)}: ${index},\n`];
+    return index < 0 ? [] : [`  ${keyOf(name)}: ${index},\n`];
   });
   const heights = methods.flatMap(({ name, height }) => (height ? [`  ${JSON.stringify(name)},\n`] : []));
   const filter = "What methods do with a filter, which only the node that made it knows.";

@@ -4,7 +4,8 @@ import type { Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
-import { bracket, described, doc, identifier, key } from "../typescript/text.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { bracket, described, doc, identifier } from "../typescript/text.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
 /** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */
@@ -63,7 +64,7 @@ export function methodsInterface(
 
 function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
   const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
-  const start = `  ${key(name)}`;
+  const start = `  ${keyOf(name)}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
@@ -71,14 +72,14 @@ function signature(name: string, params: readonly string[], result: Type, view: 
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const text = methods.flatMap((method) => [
     callOf(method, head.view),
-    ...method.aliases.map((alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`),
+    ...method.aliases.map((alias) => `  ${keyOf(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`),
   ]);
   return declared(head, text.join(""));
 }
 
 function callOf(method: RpcMethod, view: Head["view"]): string {
   const ways = waysOf(method, view).map(({ params, result }) => ({ params, label: "result", result }));
-  return `  ${key(method.name)}: ${shapes(ways, view)};\n`;
+  return `  ${keyOf(method.name)}: ${shapes(ways, view)};\n`;
 }
 
 /** What can be subscribed to. */
@@ -100,7 +101,7 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
       (input) => `@param ${identifier(input.name)} - ${described(input.description, input.type)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
-    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general], view)};\n`;
+    return `${doc(about, "  ")}  ${keyOf(name)}: ${shapes([...overloads, general], view)};\n`;
   });
   return declared(head, text.join(""));
 }

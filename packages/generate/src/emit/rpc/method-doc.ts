@@ -1,7 +1,8 @@
 import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { described, doc, identifier, key, literal, lowerFirst } from "../typescript/text.ts";
+import { inlineLiteral, keyOf } from "../typescript/literal.ts";
+import { described, doc, identifier, lowerFirst } from "../typescript/text.ts";
 
 /** How a method is documented: by another name, as a version of its protocol has it that is not the newest, in a view of numbers. */
 interface As {
@@ -51,10 +52,10 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
   const [shown] = method.examples;
   const [protocol] = protocolsOf(spec, method);
   if (!shown || !protocol) return [];
-  const args = shown.inputs.map(({ value }) => literal(value)).join(", ");
+  const args = shown.inputs.map(({ value }) => inlineLiteral(value)).join(", ");
   const answer = JSON.stringify(shown.output);
   const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
-  const access = key(name) === name ? `.${name}` : `[${key(name)}]`;
+  const access = keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`;
   return [
     "@example",
     "```ts",

@@ -1,7 +1,8 @@
 import { callable, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod } from "../../model/operation.ts";
 import { methodTable, type TableEntry } from "./method-table.ts";
-import { doc, header, key } from "../typescript/text.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { doc, header } from "../typescript/text.ts";
 
 /** `operations.ts`: what a client must know about methods when it runs. */
 export function emitOperations(spec: RpcSpec): string {
@@ -43,7 +44,7 @@ function latestBlockPlace({ inputs }: RpcMethod): number {
 function latestBlockPlaces(methods: readonly RpcMethod[]): string {
   const types = methods.flatMap((method) => {
     const place = latestBlockPlace(method);
-    return place > 0 ? namesOf(method).map((name) => `  ${key(name)}: ${place};\n`) : [];
+    return place > 0 ? namesOf(method).map((name) => `  ${keyOf(name)}: ${place};\n`) : [];
   });
   const about = "The same as types: where a method's params have the block that is `latest` by default.";
   return `\n${doc([about], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`;

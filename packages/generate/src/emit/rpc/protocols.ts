@@ -9,7 +9,8 @@ import {
 import type { Section } from "../../model/spec.ts";
 import { familyFile } from "./family.ts";
 import { changesOf, type Part } from "./family-versions.ts";
-import { doc, header, key, pascal } from "../typescript/text.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { doc, header, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */
@@ -54,7 +55,7 @@ function paths(protocols: readonly RpcProtocol[]): string {
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
     ...protocols
       .filter(({ rpcPath }) => rpcPath !== "")
-      .map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`),
+      .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
     "};\n",
   ].join("");
 }
@@ -105,16 +106,16 @@ function olderVersions({ versions }: RpcProtocol): readonly string[] {
 }
 
 /** What a version of a protocol is called among the protocols' methods. */
-function keyOf({ name, versions }: RpcProtocol, version: string): string {
+function versionKey({ name, versions }: RpcProtocol, version: string): string {
   return version === versions.at(-1) ? name : `${name}-${version}`;
 }
 
 function versionTable(protocols: readonly RpcProtocol[]): string {
   const rows = protocols.flatMap((protocol) => {
     const versions = protocol.versions.map(
-      (version) => `${JSON.stringify(version)}: ${JSON.stringify(keyOf(protocol, version))}`,
+      (version) => `${JSON.stringify(version)}: ${JSON.stringify(versionKey(protocol, version))}`,
     );
-    return versions.length > 0 ? [`  ${key(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
+    return versions.length > 0 ? [`  ${keyOf(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
   });
   const about =
     "The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that is not here has but one.";
@@ -127,9 +128,9 @@ function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {
 
 function table(protocols: readonly RpcProtocol[], part: Part): string {
   const rows = protocols.flatMap((protocol) => [
-    `  ${key(protocol.name)}: ${nameOf(protocol, part)};\n`,
+    `  ${keyOf(protocol.name)}: ${nameOf(protocol, part)};\n`,
     ...olderVersions(protocol).map(
-      (version) => `  ${key(keyOf(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
+      (version) => `  ${keyOf(versionKey(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
     ),
   ]);
   return `\n${doc([`{@link RpcProtocol} to its ${part.toLowerCase()}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;

@@ -2,7 +2,8 @@ import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../m
 import { type Choice, resultShape } from "../../quantities/result-choice.ts";
 import { type Shape, ShapeGraph } from "../../quantities/shape-graph.ts";
 import { ShapeTexts } from "../../quantities/shape-texts.ts";
-import { doc, header, key } from "../typescript/text.ts";
+import { keyOf } from "../typescript/literal.ts";
+import { doc, header } from "../typescript/text.ts";
 
 /** `quantities.ts`: where quantities lie in what calls take and tell. */
 export function emitQuantities(spec: RpcSpec): string {
@@ -20,13 +21,13 @@ export function emitQuantities(spec: RpcSpec): string {
   const params = told.flatMap(({ name, params: shapes }) => {
     const words = shapes.map((shape, index) => texts.referenceTo(shape, `${name}.${index}`) ?? "-");
     const text = words.join(" ").replace(/(^| )-( -)*$/, "");
-    return text === "" ? [] : [`  ${key(name)}: ${JSON.stringify(text)},\n`];
+    return text === "" ? [] : [`  ${keyOf(name)}: ${JSON.stringify(text)},\n`];
   });
   const results = told.flatMap(({ name, result }) => {
     const text = result && resultText(texts, name, result);
-    return text === undefined ? [] : [`  ${key(name)}: ${text},\n`];
+    return text === undefined ? [] : [`  ${keyOf(name)}: ${text},\n`];
   });
-  const shapes = [...texts.texts].map(([name, text]) => `  ${key(name)}: ${JSON.stringify(text)},\n`);
+  const shapes = [...texts.texts].map(([name, text]) => `  ${keyOf(name)}: ${JSON.stringify(text)},\n`);
   const paramsAbout =
     "By method or kind of subscription, for each param that has a quantity its shape, for others `-`.";
   return [
@@ -54,7 +55,7 @@ function resultText(texts: ShapeTexts, name: string, result: Shape | Choice): st
   const { param, field, results } = result;
   const of = [...results].flatMap(([value, shape]) => {
     const text = texts.referenceTo(shape, `${name}.${value}`);
-    return text === undefined ? [] : [`${key(value)}: ${JSON.stringify(text)}`];
+    return text === undefined ? [] : [`${keyOf(value)}: ${JSON.stringify(text)}`];
   });
   return `{ param: ${param}, field: ${JSON.stringify(field)}, of: { ${of.join(", ")} } }`;
 }

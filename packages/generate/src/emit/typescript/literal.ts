@@ -1,15 +1,14 @@
-import type { Json } from "../../model/json.ts";
-
 const WIDTH = 110;
 
 /**
- * A JSON value as a TypeScript literal, laid out as a formatter would: on one line where it fits.
+ * A JSON value as a TypeScript literal, laid out as a formatter would: the whole of it on lines, and each part of it on one line where it
+ * fits.
  *
  * @param value - The value.
  * @param indent - Spaces before the line that it ends.
  * @param used - Characters that already stand on its first line, and those that will follow.
  */
-export function literal(value: Json, indent = 0, used = 0): string {
+export function literal(value: unknown, indent = 0, used = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const flat = indent > 0 ? inline(value, WIDTH - indent - used - 1) : undefined;
   if (flat !== undefined) return flat;
@@ -26,8 +25,13 @@ export function literal(value: Json, indent = 0, used = 0): string {
   return `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
 
-/** On one line; nothing if that takes more than some characters. */
-function inline(value: Json, room: number): string | undefined {
+/** A JSON value as a TypeScript literal on one line. */
+export function inlineLiteral(value: unknown): string {
+  return inline(value, Number.POSITIVE_INFINITY) ?? "";
+}
+
+/** On one line, or `undefined` if that takes more than some characters. */
+function inline(value: unknown, room: number): string | undefined {
   if (typeof value !== "object" || value === null) {
     const text = JSON.stringify(value);
     return text.length <= room ? text : undefined;

@@ -1,7 +1,8 @@
 import type { Types } from "../../model/spec.ts";
 import type { Direction, Type, TypeKind } from "../../model/type.ts";
 import { textType } from "../../spec-file/index.ts";
-import { described, doc, key, literal, union } from "./text.ts";
+import { inlineLiteral, keyOf } from "./literal.ts";
+import { described, doc, union } from "./text.ts";
 
 /** Names and types that differ from those of the wire, such as bigints for quantities. */
 export interface TypeView {
@@ -47,8 +48,8 @@ function plainTypeOf(type: Type, place: Place): string {
   if (reference !== undefined) return view?.nameOf(reference, place.input) ?? reference;
   if (view && kind === "quantity") return view.quantityType(type, place.input);
   if (view && type.lacksPrefix) return "`0x${string}`";
-  if (type.const !== undefined) return literal(type.const);
-  if (type.enum) return union(type.enum.map(literal), place.indent, place.taken);
+  if (type.const !== undefined) return inlineLiteral(type.const);
+  if (type.enum) return union(type.enum.map(inlineLiteral), place.indent, place.taken);
   switch (kind) {
     case "any":
       return "unknown";
@@ -157,7 +158,7 @@ export function fields(type: Type, place: Place): string {
   const required = new Set(type.required);
   const named = Object.entries(type.properties ?? {})
     .map(([name, property]) => {
-      const start = `${place.indent}${key(name)}${required.has(name) ? "" : "?"}: `;
+      const start = `${place.indent}${keyOf(name)}${required.has(name) ? "" : "?"}: `;
       const about = described(descriptionOf(property, place), property);
       return `${doc([about], place.indent)}${start}${typeOf(property, { ...place, taken: start.length + 1 })};\n`.replaceAll(
         / +\n/g,

@@ -8,7 +8,7 @@ export function header(spec: string): string {
 }
 
 /** A doc comment: one line if it fits, else a line for each of its own, those that are too long broken at spaces. */
-export function doc(lines: readonly string[], indent: string): string {
+export function doc(lines: readonly string[], indent = ""): string {
   const safe = lines.join("\n").trim().replaceAll("*/", "*\\/").split("\n");
   if (safe.length === 1 && safe[0] === "") return "";
   const [only = ""] = safe;
@@ -32,11 +32,6 @@ function wrap(lines: readonly string[], room: number): string[] {
     }
     return [...out, rest];
   });
-}
-
-/** A key as it is written in an object: quoted only if it must be. */
-export function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** Puts items between brackets, on one line if they fit. */
@@ -83,14 +78,6 @@ export function identifier(name: string): string {
   const camel = name.replace(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
   const started = /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
   return reserved.has(started) ? `${started}_` : started;
-}
-
-/** A value as TypeScript: keys unquoted where they can be. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const pairs = Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item)}`);
-  return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 }
 
 /** What is said of a param or property, with its default. */

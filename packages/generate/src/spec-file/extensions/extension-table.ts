@@ -9,5 +9,5 @@ export function extensionTable(): string {
     states,
     readBy.map((tool) => `\`${tool}\``).join(", "),
   ]);
-  return markdownTable(["Extension", "On", "States", "Read by"], rows);
+  return markdownTable(["Extension", "On", "States", "Used for"], rows);
 }

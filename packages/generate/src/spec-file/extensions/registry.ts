@@ -8,7 +8,7 @@ export interface Extension {
   readonly value: object;
   /** What it states, as a phrase for the table in specs/README.md. */
   readonly states: string;
-  /** The tools that read it. */
+  /** What is generated differently for it: the REST clients, the JSON-RPC client, or the gateway. */
   readonly readBy: readonly string[];
 }
 

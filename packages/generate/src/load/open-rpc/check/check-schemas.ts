@@ -1,6 +1,5 @@
-import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { type Mistake, type Placed, placesIn } from "../../../spec-file/index.ts";
 import { entries, field, list, type Source } from "../sources.ts";
-import { schemaParts, schemaPlaces } from "./schema-places.ts";
 
 const keywords = new Set(
   (
@@ -15,7 +14,8 @@ export function checkSchemas(sources: readonly Source[]): Mistake[] {
   return sources.flatMap((source) => {
     const names = entries(field(field(source.spec.value, "components"), "schemas"));
     const wrongNames = names.flatMap(([name, schema]) => named(source, name, schema));
-    return [...wrongNames, ...schemaPlaces(source).flatMap(([schema, path]) => inside(source, schema, path))];
+    const schemas = [...placesIn(source.spec.value as object)].filter(({ place }) => place === "schema");
+    return [...wrongNames, ...schemas.flatMap((schema) => inside(source, schema))];
   });
 }
 
@@ -36,9 +36,7 @@ function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
   return mistakes;
 }
 
-function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
-  const { spec } = source;
-  if (typeof schema === "boolean" || schema === undefined) return [];
+function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
   const mistakes: Mistake[] = [];
   const wrong = (key: string, what: string, remedy: string) =>
     mistakes.push(spec.mistake([...path, key], what, remedy));
@@ -86,8 +84,5 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
       mistakes.push(
         spec.mistake([...path, "required", index], `${String(name)} is no property`, "add it to properties"),
       );
-  return [
-    ...mistakes,
-    ...schemaParts(schema).flatMap(([part, at]) => inside(source, part, [...path, ...at])),
-  ];
+  return mistakes;
 }

@@ -1,0 +1,1 @@
+export { literal } from "./literal.ts";

@@ -1,0 +1,100 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readCatalog } from "@node-access/generate/catalog";
+import { emitTypes } from "@node-access/generate/emit/rest";
+import { fillFromCatalog, readRest } from "@node-access/generate/open-api";
+import { textType } from "@node-access/generate/spec-file";
+import { put } from "@node-access-tools/package-check";
+import openapiTypeScript, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript";
+import ts from "typescript-5.9";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+// openapi-typescript reads the same specs on its own. What it makes of them must be what our printer makes, but for `readonly`.
+
+const root = resolve(import.meta.dirname, "../../../..");
+const catalog = readCatalog(root);
+const names = ["management", "beacon", "exchange", "feeder"];
+
+/** What it cannot know: what clients do with a value, and what a pattern says. */
+function exactType(schema: SchemaObject & Readonly<Record<string, unknown>>): string | undefined {
+  if (schema["x-secret"] === true) return "Secret";
+  if (schema["not"] === true) return "never";
+  if (schema["x-form"] === "amount") return "string | number";
+  if (schema["type"] === "integer" && /^u?int64$/.test(String(schema["format"]))) return "number | bigint";
+  const text = schema["type"] === "string" ? textType(schema["pattern"]) : undefined;
+  return text && `\`${text.head}\${${text.rest}}\``;
+}
+
+/** A document of schemas alone. A property that is never there is written as openapi-typescript can read it. */
+function documentOf(schemas: object): OpenAPI3 {
+  const text = JSON.stringify(schemas, (key, value: unknown) => {
+    if (key === "discriminator" || key === "example") return undefined;
+    if (key !== "properties") return value;
+    const properties = Object.entries(value as Readonly<Record<string, unknown>>);
+    return Object.fromEntries(properties.map(([name, one]) => [name, one === false ? { not: true } : one]));
+  });
+  const info = { title: "Schemas", version: "1.0.0" };
+  return { openapi: "3.1.0", info, paths: {}, components: { schemas: JSON.parse(text) } };
+}
+
+/** The text of a module that fails to compile where a type is not the same for both. */
+function comparison(spec: string, types: readonly string[]): string {
+  const lines = types.map(
+    (type) =>
+      `export const ours${type} = (value: Schemas["${type}"]): Ours.${type} => value;\n` +
+      `export const theirs${type} = (value: Mutable<Ours.${type}>): Schemas["${type}"] => value;\n`,
+  );
+  return `import type { components } from "./${spec}-theirs.ts";
+import type * as Ours from "./${spec}-ours.ts";
+import type { Secret } from "./auth.ts";
+type Schemas = components["schemas"];
+type Mutable<T> = T extends Secret ? T
+  : T extends readonly unknown[] | object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
+${lines.join("")}`;
+}
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "openapi-typescript-")));
+  put(folder, "auth.ts", "export declare class Secret { #value: string; reveal(): string }\n");
+  const files = Object.fromEntries(names.map((name) => [name, `specs/${name}.openapi.yaml`]));
+  for (const [name, { spec, bundle }] of readRest(root, files, catalog)) {
+    const schemas = fillFromCatalog(bundle.value as never, catalog, () => {});
+    const theirs = await openapiTypeScript(documentOf(schemas), {
+      defaultNonNullable: false,
+      emptyObjectsUnknown: true,
+      transform: (schema) => {
+        const exact = exactType(schema as never);
+        return exact === undefined ? undefined : (ts.factory.createTypeReferenceNode(exact) as never);
+      },
+    });
+    const imported = 'import type { Secret } from "./auth.ts";\n';
+    put(folder, `${name}-theirs.ts`, imported + astToString(theirs));
+    put(folder, `${name}-ours.ts`, emitTypes(spec.types).replace("@node-access/auth", "./auth.ts"));
+    put(folder, `${name}.ts`, comparison(name, Object.keys(spec.types)));
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each(names)("makes the same types of %s", { timeout: 60_000 }, (name) => {
+  const options = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+    lib: ["lib.es2023.d.ts"],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    allowImportingTsExtensions: true,
+  };
+  const program = ts.createProgram([join(folder, `${name}.ts`)], options);
+  const found = ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
+    const place = file?.text.slice(start, start + 60).split("\n", 1);
+    return `${place}: ${ts.flattenDiagnosticMessageText(messageText, "\n").slice(0, 300)}`;
+  });
+  expect(found).toEqual([]);
+});
