@@ -1,6 +1,7 @@
 import { askNode } from "@node-access-tools/anvil";
 import { randomOf } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
+import { runRoutingFigures } from "../src/routing/figures.ts";
 import { TestChain } from "../src/routing/chain/test-chain.ts";
 import { sendSafe } from "../src/routing/load/callers.ts";
 import { SeenHeads } from "../src/routing/load/heads.ts";
@@ -90,6 +91,18 @@ describe("the proof of the gateway's routing", () => {
       }
     },
   );
+
+  it("finds nothing wrong with gateways, on a small scale", { timeout: 300_000 }, async () => {
+    const scale = {
+      calls: 4_000,
+      fleetCalls: 1_500,
+      // How fast calls are, and how many take too long, depends on how busy the machine is: the command alone judges it.
+      timed: 0,
+      served: 0.98,
+      subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
+    };
+    expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
+  });
 
   it("finds a write that arrives twice", () => {
     const written = new Written();
