@@ -82,10 +82,11 @@ function headOf(result: unknown): Checked {
 }
 
 function drawLatestBlock({ chain }: CallContext): PlannedCall {
-  const check = (result: unknown): Checked => ({
-    ...checkBlock(chain, result),
-    head: Number((result as { number: string } | null)?.number),
-  });
+  const check = (result: unknown): Checked => {
+    const block = result as { number: string } | null;
+    if (block === null) return wrong("missing", "the newest block is null");
+    return { ...checkBlock(chain, block), head: Number(block.number) };
+  };
   return { method: "eth_getBlockByNumber", params: ["latest", false], check };
 }
 
