@@ -94,11 +94,12 @@ describe("the proof of the gateway's routing", () => {
 
   it("finds nothing wrong with gateways, on a small scale", { timeout: 300_000 }, async () => {
     const scale = {
-      calls: 4_000,
-      fleetCalls: 1_500,
+      single: { calls: 3_000, faults: 14 },
+      fleet: { calls: 1_000, faults: 7 },
       // How fast calls are, and how many take too long, depends on how busy the machine is: the command alone judges it.
       timed: 0,
       served: 0.98,
+      errors: 0,
       subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
     };
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);

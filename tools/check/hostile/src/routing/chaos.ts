@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { askNode } from "@node-access-tools/anvil";
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
-import { injectFaults } from "./fault-schedule.ts";
+import { FaultSchedule } from "./fault-schedule.ts";
 import { type LoadContext, sendSafe, sendWrite } from "./load/callers.ts";
 import { SeenHeads } from "./load/heads.ts";
 import { Tally } from "./load/tally.ts";
@@ -30,38 +30,45 @@ const writers = 8;
 /** Of all calls, those that write. */
 const writeShare = 0.03;
 
+/** How large a run is. Calls are spread evenly over the faults. */
+export interface ChaosScale {
+  readonly calls: number;
+  /** Each kind has its turn before one comes again. */
+  readonly faults: number;
+}
+
 /** Makes so many mixed calls while upstreams misbehave one after the other. */
-export async function chaos(place: LoadedPlace, random: Random, calls: number): Promise<ChaosFigure> {
+export async function chaos(
+  place: LoadedPlace,
+  random: Random,
+  { calls, faults }: ChaosScale,
+): Promise<ChaosFigure> {
   const { chain, urls, upstreams } = place;
   const [tally, heads] = [new Tally(), new SeenHeads()];
   const [begun, firstBlock] = [performance.now(), chain.height];
-  const context: LoadContext = {
-    chain,
-    random,
-    urls,
-    tally,
-    heads,
-    head: () => Math.max(heads.highest, firstBlock),
-  };
+  const head = (): number => Math.max(heads.highest, firstBlock);
+  const context: LoadContext = { chain, random, urls, tally, heads, head };
   const over = new AbortController();
-  const faults = injectFaults(upstreams, random, over.signal);
+  const schedule = new FaultSchedule(upstreams, random);
+  const injected = schedule.run(over.signal);
   const writes = Math.ceil(calls * writeShare);
+  const reads = calls - writes;
+  const isEarly = (done: number): boolean => done * faults >= (schedule.done + 1) * reads;
   const read = async (): Promise<void> => {
-    while (tally.safe < calls - writes) await sendSafe(context);
+    while (tally.safe < reads) await (isEarly(tally.safe) ? pause(10) : sendSafe(context));
   };
+  // Writes keep pace with reads, so that they meet all faults.
   const write = async (): Promise<void> => {
-    // Writes keep pace with reads, so that they meet all faults.
-    while (tally.writes < writes) {
-      if (tally.writes / writes <= tally.safe / (calls - writes)) await sendWrite(context);
-      else await pause(10);
-    }
+    while (tally.writes < writes)
+      await (tally.writes * reads <= tally.safe * writes ? sendWrite(context) : pause(10));
   };
   await Promise.all([...Array.from({ length: readers }, read), ...Array.from({ length: writers }, write)]);
   over.abort();
+  await injected;
   return {
     tally,
     heads,
-    faults: await faults,
+    faults: schedule.counts,
     seconds: (performance.now() - begun) / 1000,
     blocks: chain.height - firstBlock,
     lost: await lostWrites(place, tally.acknowledged),

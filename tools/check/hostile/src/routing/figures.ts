@@ -1,6 +1,6 @@
 import { startPostgres } from "@node-access-tools/postgres";
 import { randomOf } from "@node-access-tools/workspace";
-import { chaos, type ChaosFigure } from "./chaos.ts";
+import { chaos, type ChaosFigure, type ChaosScale } from "./chaos.ts";
 import { failures, none, type Requirement, share, table, times } from "./requirements.ts";
 import { type RoutingPlace, startRoutingPlace } from "./routing-place.ts";
 import { type SubscriptionScale, subscriptionKills } from "./subscriptions/subscription-kills.ts";
@@ -9,24 +9,27 @@ import { faultKinds } from "./upstream/fault.ts";
 
 /** How large a run is. */
 export interface RoutingScale {
-  /** Mixed calls through one gateway. */
-  readonly calls: number;
-  /** Mixed calls through a fleet of three gateways; 0 for no fleet. */
-  readonly fleetCalls: number;
+  /** Through one gateway. */
+  readonly single: ChaosScale;
+  /** Through a fleet of three gateways. */
+  readonly fleet: ChaosScale;
   /** Milliseconds of each load whose calls are timed; 0 for none. */
   readonly timed: number;
   /** Of safe calls, those that are to be served, from 0 to 1. */
   readonly served: number;
+  /** Of the known errors of nodes and providers, those that upstreams are to have responded with, from 0 to 1. */
+  readonly errors: number;
   readonly subscriptions: SubscriptionScale;
 }
 
 /** The run that is the proof. */
 export function wholeRouting(calls: number): RoutingScale {
   return {
-    calls,
-    fleetCalls: Math.ceil(calls / 10),
+    single: { calls, faults: 6 * faultKinds.length },
+    fleet: { calls: Math.ceil(calls / 10), faults: 2 * faultKinds.length },
     timed: 10_000,
     served: 0.999,
+    errors: 1,
     subscriptions: { blocks: 5_000, kills: 100, subscribers: 25 },
   };
 }
@@ -51,22 +54,22 @@ export async function runRoutingFigures(
     tell(`${title}\n${table(requirements)}`);
     wrong.push(...failures(requirements));
   };
-  const mixed = async (place: RoutingPlace, name: string, calls: number): Promise<void> => {
-    const figure = await chaos(place, randomOf(seed), calls);
+  const mixed = async (place: RoutingPlace, name: string, size: ChaosScale): Promise<void> => {
+    const figure = await chaos(place, randomOf(seed), size);
     add(describe(name, place, figure), chaosRequirements(place, figure, scale.served));
   };
   await inPlace(startRoutingPlace(randomOf(seed)), async (place) => {
     if (scale.timed > 0) await addTail(place);
-    await mixed(place, "one gateway", scale.calls);
+    await mixed(place, "one gateway", scale.single);
+    const { used, size } = place.errors;
+    add("upstreams", [share("known errors that they responded with", used, size, scale.errors, [])]);
   });
-  if (scale.fleetCalls > 0) {
-    const postgres = await startPostgres();
-    try {
-      const starting = startRoutingPlace(randomOf(seed), 3, await postgres.createDatabase());
-      await inPlace(starting, (place) => mixed(place, "a fleet of three gateways", scale.fleetCalls));
-    } finally {
-      await postgres.stop();
-    }
+  const postgres = await startPostgres();
+  try {
+    const starting = startRoutingPlace(randomOf(seed), 3, await postgres.createDatabase());
+    await inPlace(starting, (place) => mixed(place, "a fleet of three gateways", scale.fleet));
+  } finally {
+    await postgres.stop();
   }
   const figure = await subscriptionKills(randomOf(seed), scale.subscriptions);
   add(
@@ -81,7 +84,13 @@ export async function runRoutingFigures(
       `one upstream hangs: ${hanging.calls} calls, median ${hanging.p50.toFixed(1)} ms; with all well ${well.calls} calls, median ${well.p50.toFixed(1)} ms`,
       [
         times("p99 while one upstream hangs", hanging.p99, well.p99, slowerAtMost),
-        share("safe calls served meanwhile", hanging.calls - hanging.unserved, hanging.calls, served, []),
+        share(
+          "safe calls served meanwhile",
+          hanging.calls - hanging.unserved,
+          hanging.calls,
+          scale.served,
+          [],
+        ),
       ],
     );
   }
