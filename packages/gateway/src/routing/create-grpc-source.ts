@@ -13,7 +13,7 @@ import type { Simulators } from "./simulators.ts";
  * @param path - Of the option, for errors: `networks.solana-mainnet.grpc`.
  * @param limits - `bodyBytes` is the largest message that a simulator takes.
  * @param simulators - What responds where there is no upstream.
- * @param shared - What gateways share about upstreams.
+ * @param shared - What gateways share about upstreams, and how these tell their chain.
  * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
  */
 export function createGrpcSource(
@@ -22,13 +22,13 @@ export function createGrpcSource(
   limits: Limits,
   onFailure: OnGrpcFailure,
   simulators: Simulators,
-  shared: Pick<SourceContext, "network" | "sharing">,
+  shared: Pick<SourceContext, "network" | "sharing" | "chainOf">,
 ): GrpcSource {
   if (source === "simulator") return simulators.grpc(limits.bodyBytes);
   if (!("upstreams" in source))
     throw invalidArgument(path, "upstreams or a simulator", Object.keys(source).join());
   // A node that is there takes a connection at once, whatever is asked of it.
   const { light } = timeoutsOf(limits);
-  const upstreams = source.upstreams.map((one) => new GrpcUpstream(one, light));
+  const upstreams = source.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
   return new GrpcPool(upstreams, memberOptions(source, shared, "grpc"), limits, onFailure);
 }

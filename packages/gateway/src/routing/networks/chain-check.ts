@@ -1,3 +1,4 @@
+import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import type { NetworkOptions, NetworkPart } from "../../contract/network-options.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type Protocol,
   protocols,
 } from "../../generated/catalog.ts";
+import { wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { offeredMethods } from "../offered-methods.ts";
 
@@ -18,8 +20,7 @@ export interface CheckedNetwork {
 }
 
 /**
- * @returns how upstreams of a part of a network tell their chain; nothing if they cannot, or their chain is of no importance. gRPC has
- *   a way of its own.
+ * @returns how upstreams of a part of a network tell their chain; nothing if they cannot, or their chain is of no importance.
  */
 export function chainCheck(
   { name, protocol, options }: CheckedNetwork,
@@ -29,6 +30,7 @@ export function chainCheck(
   const chainId = options.chainId ?? known?.chainId;
   const genesis = options.genesis ?? known?.genesis;
   if (chainId === "any") return undefined;
+  if (part === "grpc") return genesis === undefined ? undefined : grpcCheck(protocol, genesis);
   if (part !== "rpc") return genesis === undefined ? undefined : genesisCheck(part, genesis);
   const method = protocols[protocol].families.flatMap((family) => chainIdMethods[family] ?? [])[0];
   if (method === undefined || chainId === undefined) return undefined;
@@ -65,6 +67,39 @@ function genesisCheck(
       return typeof value === "string" ? value.toLowerCase() : undefined;
     },
   };
+}
+
+/** A gRPC response arrives here in base64. */
+function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onVerdict"> | undefined {
+  const { identity } = protocols[protocol];
+  const field = identity && wireMessages[identity.response]?.[snakeCase(identity.field)];
+  if (!field) return undefined;
+  return {
+    expected: genesis,
+    request: { method: "POST", path: `/${identity.call}`, idempotency: "safe" },
+    read(body) {
+      const value = fieldOf(Buffer.from(body, "base64"), field.number);
+      return value && Buffer.from(value).toString(field.type === "bytes" ? "hex" : "utf8");
+    },
+  };
+}
+
+function fieldOf(message: Uint8Array, number: number): Uint8Array | undefined {
+  try {
+    const reader = new WireReader(message);
+    while (!reader.isAtEnd()) {
+      const tag = reader.small();
+      const value = reader.value(tag & 7);
+      if (tag >> 3 === number && typeof value !== "bigint") return value;
+    }
+  } catch {
+    // It is no message.
+  }
+  return undefined;
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function parsed(body: string): unknown {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Upstream } from "../../contract/part-source.ts";
+import type { UpstreamNode } from "../../contract/part-source.ts";
 
 /** Milliseconds after which an upstream is asked again that has not told the right chain: the first time, and at most. */
 const firstPause = 1_000;
@@ -15,10 +15,10 @@ interface Pause {
 
 /** Asks upstreams which chain they serve: at the start, and then those again that have not told the right one. */
 export class ChainWatch {
-  readonly #upstreams = new Map<Upstream, Pause>();
+  readonly #upstreams = new Map<UpstreamNode, Pause>();
   #timer: NodeJS.Timeout | undefined;
 
-  add(upstreams: readonly Upstream[]): void {
+  add(upstreams: readonly UpstreamNode[]): void {
     for (const upstream of upstreams) this.#upstreams.set(upstream, { milliseconds: firstPause, until: 0 });
   }
 

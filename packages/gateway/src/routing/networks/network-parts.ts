@@ -13,7 +13,7 @@ import type { Metrics } from "../../observe/metrics.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
-import type { OnGrpcFailure } from "../grpc/grpc-pool.ts";
+import { GrpcPool, type OnGrpcFailure } from "../grpc/grpc-pool.ts";
 import { createSource, type SourceContext } from "../create-source.ts";
 import { headReader } from "../pool/heads/create-head-reader.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
@@ -111,7 +111,8 @@ export class NetworkParts {
       part === "grpc"
         ? this.#makeGrpc(network, options)
         : createSource(part, options, this.#sourceContext(network, part, ""));
-    if (made instanceof UpstreamPool) this.#chains.add(made.members.map(({ upstream }) => upstream));
+    if (made instanceof UpstreamPool || made instanceof GrpcPool)
+      this.#chains.add(made.members.map(({ upstream }) => upstream));
     this.#shared.set(name, made);
     return made;
   }
@@ -120,7 +121,12 @@ export class NetworkParts {
     const { limits, simulators, sharing } = this.#context;
     const onUnreachable = this.#onUnreachable(network, "grpc");
     const path = `networks.${network}.grpc`;
-    return createGrpcSource(path, options, limits, onUnreachable, simulators, { network, sharing });
+    const protocol = protocolOf(network);
+    return createGrpcSource(path, options, limits, onUnreachable, simulators, {
+      network,
+      sharing,
+      chainOf: (upstream) => protocol && this.#chainOf(network, protocol, "grpc", upstream),
+    });
   }
 
   #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {

@@ -1,8 +1,24 @@
 import { hash } from "node:crypto";
-import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http2";
+import { frame, FrameReader } from "../../contract/grpc/frames.ts";
 import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
-import { UpstreamFailure, type UpstreamNode } from "../../contract/part-source.ts";
+import {
+  type PartRequest,
+  type Reply,
+  UpstreamFailure,
+  type UpstreamFlight,
+  type UpstreamNode,
+} from "../../contract/part-source.ts";
+import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
+
+/** Bytes of the response that tells an upstream's chain, at most: a block of TRON may have many. */
+const identityBytes = 4 * 1024 * 1024;
 
 /** What belongs to one connection, or is one side's secret: it stays on its side. */
 const notPassed: ReadonlySet<string> = new Set([
@@ -39,14 +55,19 @@ export class GrpcUpstream implements UpstreamNode {
   readonly weight: number;
   readonly limits: UpstreamLimits;
   readonly #sessions: UpstreamSessions;
+  readonly #guard: ChainGuard | undefined;
   readonly #base: string;
   readonly #headers: Readonly<Record<string, string>>;
   #isClosed = false;
 
-  /** @param connectTimeout - Milliseconds that a connection may take to open. */
+  /**
+   * @param connectTimeout - Milliseconds that a connection may take to open.
+   * @param chain - How it tells which chain it serves. Default: it is not asked.
+   */
   constructor(
     { name, url, tier = 1, weight = 1, limits = {}, headers = {} }: UpstreamOptions,
     connectTimeout: number,
+    chain?: ChainCheck,
   ) {
     const address = new URL(url);
     this.id = hash("sha256", url).slice(0, 16);
@@ -56,7 +77,8 @@ export class GrpcUpstream implements UpstreamNode {
     this.limits = limits;
     this.#headers = headers;
     this.#base = address.pathname.replace(/\/+$/, "");
-    this.#sessions = new UpstreamSessions(address, connectTimeout);
+    this.#guard = chain && new ChainGuard(chain, (request) => this.#askEmpty(request));
+    this.#sessions = new UpstreamSessions(address, connectTimeout, () => this.#guard?.lost());
   }
 
   /** Whether it was closed. */
@@ -64,11 +86,19 @@ export class GrpcUpstream implements UpstreamNode {
     return this.#isClosed;
   }
 
-  /** Geyser, Sui and TRON nodes are not asked which chain they serve. */
-  readonly isMismatched = false;
-  readonly isVerified = true;
+  /** Whether it told another chain than that of its network. */
+  get isMismatched(): boolean {
+    return this.#guard?.isMismatched ?? false;
+  }
 
-  async verify(): Promise<void> {}
+  /** Whether it has told the chain of its network, or need not tell it. */
+  get isVerified(): boolean {
+    return this.#guard?.isVerified ?? true;
+  }
+
+  async verify(): Promise<void> {
+    await this.#guard?.verify();
+  }
 
   /**
    * Begins a call.
@@ -78,6 +108,11 @@ export class GrpcUpstream implements UpstreamNode {
    * @throws UpstreamFailure if the upstream cannot be reached: nothing was sent to it.
    */
   async open(headers: OutgoingHttpHeaders, path: string): Promise<ClientHttp2Stream> {
+    if (this.#guard && !this.#guard.isVerified) await this.#guard.verify();
+    return this.#begin(headers, path);
+  }
+
+  async #begin(headers: OutgoingHttpHeaders, path: string): Promise<ClientHttp2Stream> {
     try {
       const { session, leave } = await this.#sessions.seat();
       try {
@@ -91,6 +126,23 @@ export class GrpcUpstream implements UpstreamNode {
     } catch (error) {
       throw new UpstreamFailure("unreachable", (error as NodeJS.ErrnoException).code ?? "failed");
     }
+  }
+
+  /** Makes a call with an empty request. Its response, in base64, is the message alone. */
+  #askEmpty({ path }: PartRequest): UpstreamFlight {
+    let stream: ClientHttp2Stream | undefined;
+    const ask = async (): Promise<Reply> => {
+      const headers = { "content-type": "application/grpc", te: "trailers" };
+      stream = await this.#begin(headers, path);
+      const messages = stream.pipe(new FrameReader(identityBytes));
+      stream.on("error", () => {});
+      stream.on("close", () => messages.end());
+      stream.end(frame(new Uint8Array()));
+      const [message] = (await messages.toArray().catch(() => [])) as Buffer[];
+      if (!message) throw new UpstreamFailure("unreachable", "no response");
+      return { status: 200, contentType: "text/plain", body: Buffer.from(message.toString("base64")) };
+    };
+    return { sent: true, isStale: false, reply: ask(), abort: () => stream?.close(constants.NGHTTP2_CANCEL) };
   }
 
   async close(): Promise<void> {

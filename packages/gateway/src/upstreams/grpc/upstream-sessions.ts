@@ -16,6 +16,8 @@ export interface Seat {
 interface Shared {
   readonly session: ClientHttp2Session;
   calls: number;
+  /** Whether it was closed because it is no longer needed. */
+  isLetGo: boolean;
 }
 
 /**
@@ -26,13 +28,18 @@ export class UpstreamSessions {
   readonly #url: URL;
   readonly #timeout: number;
   readonly #all = new Set<Shared>();
+  readonly #onLost: () => void;
   #opening: Promise<void> | undefined;
   #isClosed = false;
 
-  /** @param timeout - Milliseconds that the upstream may take to answer a connection. */
-  constructor(url: URL, timeout: number) {
+  /**
+   * @param timeout - Milliseconds that the upstream may take to answer a connection.
+   * @param onLost - Called when a connection is lost: another node may take the next one.
+   */
+  constructor(url: URL, timeout: number, onLost: () => void) {
     this.#url = url;
     this.#timeout = timeout;
+    this.#onLost = onLost;
   }
 
   /**
@@ -57,7 +64,9 @@ export class UpstreamSessions {
       leave() {
         shared.calls--;
         // One is kept for the next call.
-        if (shared.calls === 0 && all.size > 1) shared.session.close();
+        if (shared.calls > 0 || all.size <= 1) return;
+        shared.isLetGo = true;
+        shared.session.close();
       },
     };
   }
@@ -70,9 +79,12 @@ export class UpstreamSessions {
   async #open(): Promise<void> {
     const session = await open(this.#url, this.#timeout);
     if (this.#isClosed) return session.destroy();
-    const shared = { session, calls: 0 };
+    const shared = { session, calls: 0, isLetGo: false };
     this.#all.add(shared);
-    for (const end of ["goaway", "close"]) session.on(end, () => this.#all.delete(shared));
+    for (const end of ["goaway", "close"])
+      session.on(end, () => {
+        if (this.#all.delete(shared) && !shared.isLetGo) this.#onLost();
+      });
   }
 }
 

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, type ServerHttp2Session } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
+import { afterEach, describe, expect, it } from "vitest";
+import { frame } from "../src/contract/grpc/frames.ts";
+import { networks } from "../src/generated/catalog.ts";
+import { createGateway, type LogEntry } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+import { GrpcCaller } from "./grpc-caller.ts";
+import { upstreamsAt } from "./networks.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const genesis = String(networks["sui-mainnet"]?.genesis);
+
+/** A Sui node that tells this chain. */
+async function suiNode(chain: { id: string }): Promise<{ url: string; calls: string[]; hangUp(): void }> {
+  const calls: string[] = [];
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer();
+  server.on("session", (session) => sessions.add(session));
+  server.on("stream", (stream, headers) => {
+    stream.on("error", () => {});
+    const path = String(headers[":path"]);
+    calls.push(path.slice(path.lastIndexOf("/") + 1));
+    stream.respond({ ":status": 200, "content-type": "application/grpc" }, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    const info = GetServiceInfoResponse.fromPartial({ chainId: chain.id });
+    stream.end(
+      frame(
+        path.endsWith("GetServiceInfo") ? GetServiceInfoResponse.encode(info).finish() : new Uint8Array(),
+      ),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const hangUp = (): void => {
+    for (const session of sessions) session.destroy();
+  };
+  open.push({ close: () => (hangUp(), server.close()) });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, hangUp };
+}
+
+describe("a gRPC upstream of another chain", () => {
+  it("is never used, and named in the log; one that becomes another chain's is left", async () => {
+    const chain = { id: genesis };
+    const [wrong, right] = await Promise.all([suiNode({ id: "another" }), suiNode(chain)]);
+    const entries: LogEntry[] = [];
+    const gateway = await createGateway({
+      networks: { "sui-mainnet": { grpc: upstreamsAt(wrong.url, right.url) } },
+      limits: { shutdown: 1 },
+      log: (entry) => void entries.push(entry),
+    });
+    open.push(gateway);
+    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    open.push(caller.client);
+    const read = (): Promise<Buffer> => caller.unary("/sui.rpc.v2.LedgerService/GetEpoch");
+    for (let sent = 0; sent < 4; sent += 1) expect(await read()).toHaveLength(0);
+    expect(wrong.calls).not.toContain("GetEpoch");
+    expect(right.calls.filter((name) => name === "GetEpoch")).toHaveLength(4);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        event: "upstream serves another chain",
+        upstream: "node-1",
+        expected: genesis,
+        told: "another",
+      }),
+    );
+    chain.id = "another";
+    right.hangUp();
+    await expect
+      .poll(async () =>
+        read().then(
+          () => "served",
+          () => "failed",
+        ),
+      )
+      .toBe("failed");
+    const before = right.calls.filter((name) => name === "GetEpoch").length;
+    await expect(read()).rejects.toThrow("UNAVAILABLE");
+    expect(right.calls.filter((name) => name === "GetEpoch")).toHaveLength(before);
+  });
+});
