@@ -46,6 +46,8 @@ try {
       adminKey,
       "--config",
       config,
+      "--credentials-out",
+      join(folder, `${name}.credentials.json`),
     ];
     const few = await startGatewayCommand(...given);
     const { apiKey, key: token } = credentialsIn(few.output);

@@ -53,7 +53,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   writeFileSync(configFile, JSON.stringify(config));
   writeFileSync(keyFile, randomBytes(32), { mode: 0o600 });
   const database = options.database ?? join(folder, "fleet.db");
+  const credentialsFile = join(folder, "credentials.json");
   const common = ["--database", database, "--key-file", keyFile, "--config", configFile];
+  common.push("--credentials-out", credentialsFile);
   const [frontPort = 0, frontGrpcPort = 0, ...ports] = await freePorts(2 + 2 * instances);
   const gateways = Array.from({ length: instances }, (_, index) => {
     const [port = 0, grpcPort = 0] = ports.slice(2 * index, 2 * index + 2);
