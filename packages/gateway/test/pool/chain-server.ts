@@ -61,6 +61,18 @@ export async function startChain(height: number): Promise<ChainServer> {
           : ok(quantity(numberOf(second)));
       case "eth_getTransactionReceipt":
         return ok({ blockNumber: quantity(state.height), transactionHash: first });
+      case "eth_getTransactionByHash":
+        return ok(
+          Number(first) > state.height ? null : { hash: first, blockNumber: quantity(Number(first)) },
+        );
+      case "eth_getLogs": {
+        const { fromBlock, toBlock } = first as { fromBlock: string; toBlock: string };
+        const last = Math.min(state.height, Number(toBlock));
+        const count = Math.max(0, last - Number(fromBlock) + 1);
+        return ok(
+          Array.from({ length: count }, (_, index) => ({ blockNumber: quantity(Number(fromBlock) + index) })),
+        );
+      }
       default:
         return ok("0x1");
     }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { post } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
-import { type ChainServer, startChain } from "./chain-server.ts";
+import { type ChainServer, hashOf, startChain } from "./chain-server.ts";
 
 const quantity = (number: number): string => `0x${number.toString(16)}`;
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -123,6 +123,29 @@ describe("several upstreams of a chain", () => {
       const balance = await call(gateway, "eth_getBalance", [account, "latest"]);
       expect(Number(balance)).toBeGreaterThanOrEqual(Number(blockNumber));
     }
+  });
+
+  it("do not tell of blocks, receipts and logs that one of them has lost again as if there were none", async () => {
+    const [well, lost] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([lost, well]);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    await expect.poll(() => lost.calls.length).toBeGreaterThan(1);
+    for (let time = 0; time < 5; time++) {
+      // It goes back between two looks.
+      lost.height = 15;
+      expect(await call(gateway, "eth_getBlockByNumber", [quantity(18), false])).toMatchObject({
+        hash: hashOf(18),
+      });
+      expect(await call(gateway, "eth_getTransactionByHash", [hashOf(18)])).toMatchObject({
+        hash: hashOf(18),
+      });
+      const range = { fromBlock: quantity(10), toBlock: quantity(20) };
+      expect(await call(gateway, "eth_getLogs", [range])).toHaveLength(11);
+      lost.height = 20;
+    }
+    // Of what nobody has, the result is null.
+    expect(await call(gateway, "eth_getTransactionByHash", [hashOf(99)])).toBe(null);
+    expect(await call(gateway, "eth_getBlockByNumber", [quantity(99), false])).toBe(null);
   });
 
   it("are asked as they are if there is one alone", async () => {

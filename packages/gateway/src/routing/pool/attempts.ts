@@ -8,8 +8,10 @@ import {
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
 import { judge } from "../responses/judge.ts";
+import type { Verdict } from "../responses/verdict.ts";
 import type { ChainHeads } from "./heads/chain-heads.ts";
 import type { PoolMember } from "./pool-member.ts";
+import type { SilentGaps } from "./silent-gaps.ts";
 import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
 
 /**
@@ -22,9 +24,18 @@ export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) 
 
 /** What attempts need of their pool. */
 export interface AttemptsContext extends SelectionContext {
-  readonly heads: Pick<ChainHeads, "catchUp" | "lacks">;
+  readonly heads: Pick<ChainHeads, "catchUp" | "lacks" | "refresh">;
+  readonly gaps: SilentGaps;
   readonly onFailure: OnFailure;
 }
+
+/** What a result means that is `null` where others have the block. */
+const lagging: Verdict = {
+  kind: "elsewhere",
+  reason: "lagging",
+  detail: "null for a block that others have",
+  isLastResort: true,
+};
 
 /** The last stage of a pool: asks one upstream after the other until one responds. */
 export class Attempts implements Sender {
@@ -77,6 +88,9 @@ class AttemptsInTurn implements Flight {
     for (;;) {
       const member = this.#next(tried) ?? (await this.#nextThatCatchesUp(tried));
       if (!member) break;
+      const { gaps, served } = this.#context;
+      if (gaps.concerns(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
+        continue;
       tried.add(member);
       attempts++;
       this.#member = member;
@@ -100,7 +114,10 @@ class AttemptsInTurn implements Flight {
         if (isWrite && this.#current?.sent) throw failure;
         continue;
       }
-      const verdict = judge(this.#request, reply);
+      let verdict: Verdict = judge(this.#request, reply);
+      if (served >= 0 && verdict.kind === "answer" && gaps.isNull(this.#request, reply)) {
+        if (await gaps.isMissing(member, this.#request, served)) verdict = lagging;
+      }
       const route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {
         member.served(sentAt, performance.now());

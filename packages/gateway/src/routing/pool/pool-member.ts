@@ -52,6 +52,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   isSyncing = false;
   /** The newest block that it is believed to have; -1 if that is not known. */
   head = -1;
+  /** When it told its newest block. */
+  headAt: number = -Infinity;
   /** What smooth weighted round robin adds up. */
   turn = 0;
   #quality = 1;

@@ -14,6 +14,7 @@ import type { HeadReader } from "./heads/head-reader.ts";
 import { PinnedPaths } from "./heads/pinned-paths.ts";
 import type { SharedHeads } from "./heads/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
+import { SilentGaps } from "./silent-gaps.ts";
 
 /** What a pool needs of the gateway. */
 export interface PoolContext extends CallOptions {
@@ -59,6 +60,7 @@ export class UpstreamPool implements NodeSource {
     const attempts = new Attempts({
       members,
       heads,
+      gaps: new SilentGaps(heads),
       get served() {
         return heads.isPinned ? heads.served : -1;
       },

@@ -23,6 +23,8 @@ export interface HeadsContext {
 const catchUpTime = 3_000;
 /** Milliseconds after an upstream told its newest block in which a reorg would have been noticed. */
 const freshFor = 5_000;
+/** Milliseconds for which the block that an upstream told is taken for its newest one where that matters. */
+const justTold = 250;
 
 /**
  * The newest blocks of the chain that a pool's upstreams follow, and what callers are shown of them.
@@ -191,6 +193,11 @@ export class ChainHeads {
     const number = newestIn(body, this.#numberNames);
     if (number <= this.served || number > this.#tracker.newest + this.#plausible) return undefined;
     return this.#show(number, from);
+  }
+
+  /** Asks an upstream for its newest block, unless it has told it in the last moment. */
+  async refresh(member: PoolMember): Promise<void> {
+    if (performance.now() - member.headAt > justTold) await this.#poller?.look(member);
   }
 
   /**

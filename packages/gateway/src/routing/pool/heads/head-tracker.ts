@@ -108,6 +108,7 @@ export class HeadTracker {
    */
   has(member: PoolMember, number: number, leads = true): void {
     member.head = number;
+    member.headAt = this.#now();
     if (!leads) return;
     this.#updatedAt = this.#now();
     this.#know({ ...none, latest: number });

@@ -1,0 +1,53 @@
+import type { PartRequest, Reply } from "../../contract/part-source.ts";
+import type { PoolMember } from "./pool-member.ts";
+import { isBehind } from "./select.ts";
+
+/** Blocks below the newest one that an upstream which goes back may lack. */
+const recent = 128;
+
+/** What tells whether an upstream is behind. */
+interface Heads {
+  /** Asks an upstream for its newest block, unless it has told it in the last moment. */
+  refresh(member: PoolMember): Promise<void>;
+}
+
+/**
+ * Finds upstreams that lack a block which callers have seen, where their responses do not say so: logs of a range that ends with such
+ * a block are merely fewer, and a lookup by number or hash has the result `null`. An upstream goes back when it reorganizes, or
+ * when another node behind its address responds.
+ */
+export class SilentGaps {
+  readonly #heads: Heads;
+
+  constructor(heads: Heads) {
+    this.#heads = heads;
+  }
+
+  /** @returns whether an upstream must be asked for its newest block before it is asked for logs. */
+  concerns({ minBlock, calls }: PartRequest, served: number): boolean {
+    if (minBlock === undefined || minBlock > served || minBlock <= served - recent) return false;
+    return calls?.some(({ facts }) => facts.blockRange) ?? false;
+  }
+
+  /** @returns whether an upstream turns out to lack the last block of the logs. */
+  async lacksBlock(member: PoolMember, request: PartRequest, served: number): Promise<boolean> {
+    await this.#heads.refresh(member);
+    return isBehind(member, request, served);
+  }
+
+  /** @returns whether a response says that there is no such block or transaction. */
+  isNull({ call }: PartRequest, { body }: Reply): boolean {
+    if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
+      return false;
+    return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));
+  }
+
+  /** @returns whether a result is `null` because the upstream lacks a block that others have. */
+  async isMissing(member: PoolMember, { call, minBlock }: PartRequest, served: number): Promise<boolean> {
+    if (served < 0 || (minBlock !== undefined && minBlock > served)) return false;
+    // A block that callers have seen is not null. What is at a place in it may be.
+    if (minBlock !== undefined && call && !call.facts.name.includes("Index")) return true;
+    await this.#heads.refresh(member);
+    return member.head >= 0 && member.head < (minBlock ?? served);
+  }
+}
