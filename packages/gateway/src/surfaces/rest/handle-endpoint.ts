@@ -9,6 +9,7 @@ import { sendProblem } from "../../contract/http/send-problem.ts";
 import {
   crowded,
   isDisconnect,
+  type Flight,
   type PartSource,
   type RouteReport,
   UpstreamFailure,
@@ -39,7 +40,7 @@ export async function handleEndpoint(
     if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
       throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
     }
-    const served = reportCall(state, located, route, response);
+    const served = watchCall(state, located, route, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
@@ -52,12 +53,10 @@ export async function handleEndpoint(
     const { eventStreams, inFlight } = located.service;
     if (asked.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
     const flight = source.send(asked);
+    served.flight = flight;
     inFlight.add(flight);
-    response.on("close", () => {
-      eventStreams.delete(response);
-      inFlight.delete(flight);
-      if (!response.writableFinished) flight.abort();
-    });
+    // Who goes from now on is told of.
+    if (response.destroyed) flight.abort();
     const reply = await flight.reply;
     served.route = reply.route;
     // What was written was done, and must not be done again.
@@ -73,18 +72,24 @@ export async function handleEndpoint(
   return endpoint;
 }
 
+/** What is known of a call that is being served. */
+interface Served {
+  flight?: Flight;
+  route?: RouteReport | undefined;
+}
+
 /**
- * Reports the call when it has ended.
+ * When the call has ended, reports it and gives up what is under way upstream.
  *
- * @returns takes how it was routed.
+ * @returns takes what becomes known of the call.
  */
-function reportCall(
+function watchCall(
   { traffic }: GatewayState,
   { service, caller }: Located,
   { method, path }: Route,
   response: ServerResponse,
-): { route?: RouteReport | undefined } {
-  const served: { route?: RouteReport | undefined } = {};
+): Served {
+  const served: Served = {};
   const call = {
     surface: "rest",
     method: `${method} ${path}`,
@@ -94,6 +99,10 @@ function reportCall(
     startedAt: performance.now(),
   } as const;
   response.on("close", () => {
+    const { flight } = served;
+    service.eventStreams.delete(response);
+    if (flight) service.inFlight.delete(flight);
+    if (!response.writableFinished) flight?.abort();
     const outcome = response.writableFinished ? outcomeOf(response.statusCode) : "gone";
     traffic.end(call, { outcome, ...served.route });
   });
