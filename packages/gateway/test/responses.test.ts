@@ -332,6 +332,42 @@ describe("a batch", () => {
     ]);
   });
 
+  it("that is large is completed too, while it is passed on", async () => {
+    const items = [
+      `{"jsonrpc":"2.0","id":1,"result":${large}}`,
+      '{"jsonrpc":"2.0","id":2,"error":{"code":-32000,"message":"missing trie node 0a (path )"}}',
+      '{"jsonrpc":"2.0","id":99,"result":"of nobody"}',
+      ` {"result":{"a":["]}\\\\"]},"id":3} `,
+      '{"jsonrpc":"2.0","id":4,"error":{"code":3,"message":"execution reverted"}}',
+      '{"jsonrpc":"2.0","id":5,"error":{"code":-32005,"message":"rate limit"}}',
+      `{"jsonrpc":"2.0","result":${large},"id":7}`,
+    ];
+    const { batch, servers } = await pool([says(`[${items.join(",")}]`), good]);
+    const text = await batch([
+      [1, "eth_call"],
+      [2, "eth_call"],
+      [3, "eth_call"],
+      [4, "eth_call"],
+      [5, "eth_sendRawTransaction"],
+      [6, "eth_chainId"],
+      [7, "eth_call"],
+    ]);
+    const found = new Map(outcomes(text));
+    expect([...found.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([2, 3, 4, 5, 6].map((id) => found.get(id))).toEqual(["0xb", { a: ["]}\\"] }, 3, -32005, "0xb"]);
+    expect(servers[1]?.bodies).toHaveLength(1);
+    expect(JSON.parse(servers[1]?.bodies[0] ?? "").map(({ id }: Call) => id)).toEqual([2, 6]);
+  });
+
+  it("that is large and ends malformed fails for its caller", async () => {
+    const { batch } = await pool([says(`[{"jsonrpc":"2.0","id":1,"result":${large}},{"id":2`)]);
+    const asked = batch([
+      [1, "eth_call"],
+      [2, "eth_call"],
+    ]);
+    await expect(asked).rejects.toThrow("malformed response");
+  });
+
   it("is asked as a whole elsewhere if the upstream refuses it as a whole", async () => {
     const { batch, servers } = await pool([
       says('{"error":{"code":-32600,"message":"batch too large"}}'),

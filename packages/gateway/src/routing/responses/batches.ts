@@ -1,6 +1,9 @@
+import { Readable } from "node:stream";
+import { responseScanner } from "../../contract/json-rpc/read-response.ts";
 import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
+import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
 import {
   type Flight,
@@ -12,6 +15,7 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
+import { itemPieces } from "./batch-items.ts";
 import { classifyError } from "./classify-error.ts";
 import { elsewhereFor } from "./judge-rpc.ts";
 import { answer, type ElsewhereReason, malformed, type Verdict } from "./verdict.ts";
@@ -72,14 +76,70 @@ class BatchInTurn implements Flight {
     // By ids that repeat, nobody can tell which call a response is for.
     const calls = areUnique ? this.#calls : this.#calls.map(numbered);
     const first = await this.#send(areUnique ? this.#request : this.#requestFor(calls, []));
-    if (areUnique && !Buffer.isBuffer(first.body)) return first;
+    if (areUnique && !Buffer.isBuffer(first.body))
+      return { ...first, body: Readable.from(this.#completed(first, first.body), { objectMode: false }) };
     const items = readItems(await textOf(first));
     // One error for the whole batch.
     if (!items) return first;
     const best = new Map<string, Item>();
-    let pending = this.#take(calls, items, first, best);
+    const pending = this.#take(calls, items, first, best);
     if (areUnique && pending.length === 0 && items.length === calls.length) return first;
-    let attempts = first.route?.attempts ?? 1;
+    const attempts = (first.route?.attempts ?? 1) + (await this.#askOthers(pending, first, best));
+    const texts = this.#calls.map(({ id }, index) => textFor(id, best.get(calls[index]?.id ?? id)));
+    return {
+      ...first,
+      body: Buffer.from(`[${texts.join(",")}]`),
+      ...(first.route && { route: { ...first.route, attempts } }),
+    };
+  }
+
+  /**
+   * Passes on the items of a large response that serve their calls, as they arrive, and then those that other upstreams respond
+   * with to the rest of the calls.
+   */
+  async *#completed(first: Reply, body: Readable): AsyncGenerator<Buffer> {
+    const byId = new Map(this.#calls.map((call) => [call.id, call]));
+    const best = new Map<string, Item>();
+    let before = "[";
+    let scanner = responseScanner();
+    for await (const { bytes, isFirst, isLast } of itemPieces(body)) {
+      if (isFirst) scanner = responseScanner();
+      scanner.push(bytes);
+      const call = isLast ? byId.get(scanner.members.get("id") ?? "") : undefined;
+      // Errors and what nobody asked for are short.
+      if (isFirst && isLast) {
+        if (!call) continue;
+        if (!isResult(scanner)) {
+          const [pending] = this.#take([call], [memberTexts(bytes.toString("utf8"))], first, best);
+          if (pending || !isUsable(best.get(call.id))) continue;
+        }
+      }
+      if (call) byId.delete(call.id);
+      yield isFirst ? Buffer.concat([Buffer.from(before), bytes]) : bytes;
+      before = ",";
+    }
+    const rest = [...byId.values()];
+    await this.#askOthers(
+      rest.filter(({ facts }) => facts.idempotency !== "write"),
+      first,
+      best,
+    );
+    for (const { id } of rest) {
+      yield Buffer.from(before + textFor(id, best.get(id)));
+      before = ",";
+    }
+    yield Buffer.from(before === "[" ? "[]" : "]");
+  }
+
+  /**
+   * Asks other upstreams for the calls that one did not serve, until none is left.
+   *
+   * @param best - Takes what they respond with.
+   * @returns how many requests were sent.
+   */
+  async #askOthers(calls: readonly RoutedCall[], first: Reply, best: Map<string, Item>): Promise<number> {
+    let pending = calls;
+    let attempts = 0;
     const tried = first.from ? [first.from] : [];
     while (pending.length > 0 && tried.length > 0 && !this.#isAborted) {
       const reply = await this.#send(this.#requestFor(pending, tried)).catch(() => undefined);
@@ -90,12 +150,7 @@ class BatchInTurn implements Flight {
       pending = more ? this.#take(pending, more, reply, best) : pending;
     }
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    const texts = this.#calls.map(({ id }, index) => textFor(id, best.get(calls[index]?.id ?? id)));
-    return {
-      ...first,
-      body: Buffer.from(`[${texts.join(",")}]`),
-      ...(first.route && { route: { ...first.route, attempts } }),
-    };
+    return attempts;
   }
 
   async #send(request: PartRequest): Promise<Reply> {
@@ -152,9 +207,22 @@ function itemFor(members: ReadonlyMap<string, string> | undefined): Item {
   return members.has("result") ? { text, verdict: answer } : { text: "", verdict: malformed };
 }
 
+/** Whether an item has a result, and no error beside it. */
+function isResult({ members }: JsonScanner): boolean {
+  return members.has("result") && (members.get("error") ?? "null") === "null";
+}
+
+/** Whether a caller may have an item, if there is no better one. */
+function isUsable(item: Item | undefined): item is Item {
+  return (
+    item !== undefined &&
+    item.text !== "" &&
+    (item.verdict.kind === "answer" || item.verdict.isLastResort === true)
+  );
+}
+
 /** The response to one call, under the id that its caller gave it. */
 function textFor(id: string, item: Item | undefined): string {
-  const isUsable = item && item.text !== "" && (item.verdict.kind === "answer" || item.verdict.isLastResort);
-  if (!isUsable) return errorText(id, { code: rpcCode.unavailable, message: "no node could answer" });
+  if (!isUsable(item)) return errorText(id, { code: rpcCode.unavailable, message: "no node could answer" });
   return objectText(new Map(memberTexts(item.text)).set("id", id));
 }
