@@ -274,18 +274,18 @@ describe("WebSocket to a hostile upstream", () => {
       const { id, method } = JSON.parse(text) as { id: number; method: string };
       return JSON.stringify({ jsonrpc: "2.0", id, result: method === "starknet_unsubscribe" ? true : 7 });
     }, "starknet");
-    const { result } = await caller.ask(1, "starknet_subscribeNewHeads", { block_number: 1 });
+    const { result } = await caller.ask(1, "starknet_subscribeNewTransactions");
     const [upstream] = sockets;
     for (const [name, subscription_id] of [
-      ["starknet_subscriptionNewHeads", 7],
-      ["starknet_subscriptionNewHeads", 8],
+      ["starknet_subscriptionNewTransactions", 7],
+      ["starknet_subscriptionNewTransactions", 8],
       ["starknet_subscriptionReorg", 7],
     ] as const)
       upstream?.send(JSON.stringify({ method: name, params: { subscription_id, result: { name } } }));
     await expect
       .poll(() => caller.messages.filter(({ method }) => method !== undefined))
       .toEqual(
-        ["starknet_subscriptionNewHeads", "starknet_subscriptionReorg"].map((name) => ({
+        ["starknet_subscriptionNewTransactions", "starknet_subscriptionReorg"].map((name) => ({
           jsonrpc: "2.0",
           method: name,
           params: { subscription_id: result, result: { name } },

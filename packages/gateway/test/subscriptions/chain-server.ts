@@ -163,6 +163,10 @@ export class ChainServer {
             .join(",")}]`,
         );
       }
+      case "eth_getBlockReceipts":
+        return result(
+          JSON.stringify(["0xa", "0xb"].map((hash) => ({ transactionHash: hash, block: first }))),
+        );
       case "eth_newPendingTransactionFilter":
         this.#pending = [];
         return result('"0x1"');

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Feed, FeedOutput } from "../../src/routing/subscriptions/feed.ts";
+import { createFeed } from "../../src/routing/subscriptions/create-feed.ts";
 import { ethereumHeads } from "../../src/routing/subscriptions/head-dialect.ts";
 import { HeadFeed } from "../../src/routing/subscriptions/head-feed.ts";
 import { LogFeed } from "../../src/routing/subscriptions/log-feed.ts";
@@ -39,9 +40,10 @@ async function run(
   make: (world: World, output: FeedOutput) => Feed,
   faults: Faults,
   choices: readonly number[],
+  healing = 4,
 ): Promise<[World, Recorded]> {
   let next = 0;
-  const world = new World({ ...faults, refused: 0, slowStart: 0 }, (limit) => {
+  const world = new World({ ...faults, refused: 0, slowStart: 0, lostLogs: 0 }, (limit) => {
     const choice = choices[next % choices.length] ?? 0;
     next += 1;
     return limit < 1 ? 0 : Math.floor((choice / 2 ** 32) * limit + next * 0.618) % limit;
@@ -60,7 +62,7 @@ async function run(
     world.act();
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  await world.heal();
+  await world.heal(healing);
   feed.close();
   expect(recorded.reason).toBe(undefined);
   return [world, recorded];
@@ -114,6 +116,12 @@ const makeHeads = (world: World, output: FeedOutput): Feed =>
 const makeLogs = (world: World, output: FeedOutput): Feed =>
   new LogFeed(world, new HeadFeed(world, ethereumHeads), "{}", output);
 
+const makePending = (world: World, output: FeedOutput): Feed =>
+  createFeed(
+    { method: "eth_subscribe", params: '["newPendingTransactions"]' },
+    { upstreams: world, output, heads: () => new HeadFeed(world, ethereumHeads) },
+  );
+
 describe("a shared subscription, whatever upstreams do", () => {
   it("delivers each head after its parent, and ends with the chain as it is", async () => {
     await fc.assert(
@@ -130,6 +138,35 @@ describe("a shared subscription, whatever upstreams do", () => {
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(makeLogs, faults, choices);
         expect(logsOf(events)).toEqual(trueLogs(world));
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+
+  it("delivers logs that an upstream has left out, late", async () => {
+    const leaving = anyFaults.map((faults) => ({ ...faults, lostLogs: 3 }));
+    await fc.assert(
+      fc.asyncProperty(leaving, anyChoices, async (faults, choices) => {
+        const [world, { events }] = await run(makeLogs, faults, choices, 40);
+        const standing = new Set<string>();
+        for (const text of events) {
+          const { removed, ...log } = JSON.parse(text) as { removed: boolean };
+          expect(standing.has(JSON.stringify(log))).toBe(removed);
+          if (removed) standing.delete(JSON.stringify(log));
+          else standing.add(JSON.stringify(log));
+        }
+        expect([...standing].toSorted()).toEqual(trueLogs(world).toSorted());
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+
+  it("delivers each pending transaction once, and all that an upstream reports while it is connected", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
+        const [{ reportedPending }, { events }] = await run(makePending, faults, choices);
+        expect(events).toEqual([...new Set(events)]);
+        expect([...reportedPending].filter((one) => !events.includes(one))).toEqual([]);
       }),
       { numRuns: runs },
     );

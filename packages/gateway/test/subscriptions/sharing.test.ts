@@ -175,6 +175,20 @@ describe("subscriptions of many callers", () => {
     await expect.poll(() => caller.events(id)).toEqual(["0xa", "0xb", "0xc"]);
   });
 
+  it("report the receipts of each block, from whichever upstream has them", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const id = await caller.subscribe("transactionReceipts", { transactionHashes: ["0xB"] });
+    const blocks = grow(3);
+    one.moveTo(blocks[0] as TreeBlock);
+    await expect.poll(() => caller.events(id).length).toBe(1);
+    await one.stop();
+    other.moveTo(blocks[2] as TreeBlock);
+    await expect
+      .poll(() => caller.events(id), { timeout: 20_000 })
+      .toEqual(blocks.map(({ hash }) => [{ transactionHash: "0xb", block: hash }]));
+  });
+
   it("are polled where no upstream takes WebSockets", async () => {
     one.takesSockets = false;
     const gateway = await start([one]);

@@ -109,12 +109,15 @@ class Node implements UpstreamLink {
     for (const { listener } of cut) listener.lost("killed");
   }
 
-  report(kind: string, text: string): void {
+  /** @param onArrival - Called when it arrives at the gateway. */
+  report(kind: string, text: string, onArrival: () => void = () => {}): void {
     for (const one of this.subscriptions) {
       if (one.kind !== kind) continue;
       if (one.idleBlocks > 0) continue;
       this.inFlight.push(() => {
-        if (this.subscriptions.has(one)) one.listener.event(text, "eth_subscription");
+        if (!this.subscriptions.has(one)) return;
+        onArrival();
+        one.listener.event(text, "eth_subscription");
       });
     }
   }
@@ -127,6 +130,9 @@ export class World implements UpstreamLinks {
   readonly nodes: readonly Node[];
   readonly start: TreeBlock;
   tip: TreeBlock;
+  /** Pending transactions that have arrived at the gateway. */
+  readonly reportedPending = new Set<string>();
+  #pending = 0;
   readonly #blocks = new Map<string, TreeBlock>();
   readonly #sides: TreeBlock[] = [];
   /** Nothing is known of what callers are shown otherwise. */
@@ -181,8 +187,10 @@ export class World implements UpstreamLinks {
     else if (choice < 10) node.isUp = true;
     else if (choice < 13) this.#process(node);
     else if (choice < 18) node.inFlight.shift()?.();
-    else if (choice < 19) this.#sendLateLogs(node, 1);
-    else if (this.draw(2) === 0) this.#sleeping.shift()?.();
+    else if (choice < 19) {
+      this.#sendLateLogs(node, 1);
+      this.#addPending();
+    } else if (this.draw(2) === 0) this.#sleeping.shift()?.();
     else this.#watching.shift()?.();
   }
 
@@ -190,14 +198,22 @@ export class World implements UpstreamLinks {
     this.tip = this.#know(blockAfter(this.tip, this.draw(3)));
   }
 
+  /** A transaction becomes pending, and some upstreams report it. */
+  #addPending(): void {
+    this.#pending += 1;
+    const hash = JSON.stringify(`0x${this.#pending.toString(16)}`);
+    for (const node of this.nodes)
+      if (this.draw(3) > 0) node.report("newPendingTransactions", hash, () => this.reportedPending.add(hash));
+  }
+
   /** Everything works from now on, and everything on its way arrives. */
-  async heal(): Promise<void> {
+  async heal(blocks: number): Promise<void> {
     this.#isHealing = true;
     for (const node of this.nodes) node.isUp = true;
     // An upstream that is not as high as another one was cannot be told from one that lags.
     const highest = Math.max(...[...this.#blocks.values()].map(({ number }) => number));
     while (this.tip.number <= highest) this.mine();
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < blocks; count += 1) {
       this.mine();
       for (const node of this.nodes) this.#moveTo(node, this.tip);
       await this.settle();

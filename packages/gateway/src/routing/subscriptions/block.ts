@@ -17,6 +17,11 @@ export interface BlockReader {
   byHash(hash: string): Promise<Block | undefined>;
 }
 
+/** @returns what stands for the parent of a block where only the parent's hash is known. Callers never get it. */
+export function parentOf({ number, parentHash }: Block): Block {
+  return { number: number - 1, hash: parentHash, parentHash: "", text: "" };
+}
+
 /** Members of `eth_getBlockByNumber` that `newHeads` does not report. */
 const bodyMembers = ["transactions", "uncles", "withdrawals", "size", "totalDifficulty"];
 

@@ -78,7 +78,7 @@ export class HubSubscriptions implements CallerSubscriptions {
     this.#subscriptions.set(id, { subscriber, membership });
     // The caller must know its id before the first notification.
     this.#output.say(resultText(call.id, JSON.stringify(id)));
-    membership.shared.add(subscriber);
+    membership.add(subscriber);
   }
 
   #refuse({ id }: RpcCall, error: RpcError | JsonText): void {
@@ -87,6 +87,6 @@ export class HubSubscriptions implements CallerSubscriptions {
 }
 
 function leave({ subscriber, membership }: { subscriber: Subscriber; membership: Membership }): void {
-  membership.shared.delete(subscriber);
+  membership.delete(subscriber);
   membership.leave();
 }

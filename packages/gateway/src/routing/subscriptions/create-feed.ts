@@ -1,41 +1,52 @@
 import type { SubscriptionRequest } from "../../contract/json-rpc/upstream-link.ts";
 import { itemTexts, memberTexts } from "../../contract/json-text.ts";
 import type { Feed, FeedOutput } from "./feed.ts";
-import type { HeadDialect } from "./head-dialect.ts";
-import type { HeadFeed } from "./head-feed.ts";
+import { BlockFeed } from "./block-feed.ts";
+import { BlockReceipts } from "./block-receipts.ts";
+import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
+import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { LogFeed } from "./log-feed.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
+import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** What feeds are made of. */
 export interface FeedContext {
   readonly upstreams: UpstreamLinks;
   readonly output: FeedOutput;
-  /** The feed of a chain's heads, which others build upon. @param dialect - Default: Ethereum's. */
-  heads(dialect?: HeadDialect): HeadFeed;
+  /**
+   * The feed of a chain's heads, which others build upon.
+   *
+   * @param start - Where a feed of the caller's own begins. Default: the feed that all callers share.
+   */
+  heads(dialect: HeadDialect, start?: HeadStart): HeadFeed;
 }
 
 /** Pending transactions to remember: an upstream that takes over reports many of them again. */
 const rememberedTransactions = 32_768;
 
 /** Whether callers who send the same params may share a subscription: what it reports does not depend on when it started. */
-export function isShareable({ method, params }: SubscriptionRequest): boolean {
-  return method === "eth_subscribe" && !params.startsWith("{");
+export function isShareable(request: SubscriptionRequest): boolean {
+  const { method } = request;
+  return method.startsWith("starknet_") ? isSharedStarknet(request) : method === "eth_subscribe";
 }
 
 /** Makes the feed of a subscription. */
 export function createFeed(request: SubscriptionRequest, context: FeedContext): Feed {
   const { upstreams, output } = context;
   const [kind, option = "null"] = itemTexts(request.params);
+  if (request.method.startsWith("starknet_")) return createStarknetFeed(request, context);
   if (request.method !== "eth_subscribe") return new LiveFeed(upstreams, { request }, output);
   switch (kind) {
     case '"newHeads"':
-      return new NewHeadsFeed(context.heads(), output);
+      return new NewHeadsFeed(context.heads(ethereumHeads), output);
     case '"logs"':
       if (!option.startsWith("{")) break;
-      return new LogFeed(upstreams, context.heads(), option, output);
+      return new LogFeed(upstreams, context.heads(ethereumHeads), option, output);
+    case '"transactionReceipts"':
+      return new BlockFeed(upstreams, context.heads(ethereumHeads), new BlockReceipts(option), output);
     case '"newPendingTransactions"': {
       const recent = new RecentSet(rememberedTransactions);
       const accept = (result: string): boolean => recent.add(memberTexts(result).get("hash") ?? result);

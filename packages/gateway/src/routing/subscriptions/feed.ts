@@ -1,3 +1,11 @@
+/** An event of a subscription. */
+export interface FeedEvent {
+  /** JSON. */
+  readonly result: string;
+  /** Of the notification. Default: that of the feed's kind. */
+  readonly method?: string;
+}
+
 /** Where a feed's events go. */
 export interface FeedOutput {
   /**
@@ -6,7 +14,7 @@ export interface FeedOutput {
    * @param result - JSON.
    * @param method - Of the notification. Default: that of the feed's kind.
    */
-  emit(result: string, method?: string): void;
+  emit(result: string, method?: string | undefined): void;
   /** Ends the callers' subscriptions. */
   end(reason: string): void;
 }
@@ -19,5 +27,7 @@ export interface Feed {
    * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream takes the subscription.
    */
   start(): Promise<void>;
+  /** @returns what a caller gets first who joins now. Default: nothing. */
+  current?(): readonly FeedEvent[];
   close(): void;
 }

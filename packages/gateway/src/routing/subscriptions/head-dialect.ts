@@ -12,6 +12,8 @@ export interface HeadDialect {
   readonly latest: Call;
   byNumber(number: number): Call;
   byHash(hash: string): Call;
+  /** Chooses the block after which a feed begins. Default: the newest block. */
+  start?(blocks: BlockReader): Promise<Block | undefined>;
   /** Reads a notification's result. */
   readEvent(text: string): Block | undefined;
   /** Reads a call's result. */

@@ -16,6 +16,16 @@ export interface ChainListener {
   ended(reason: string): void;
 }
 
+/**
+ * Chooses the block after which a feed begins.
+ *
+ * @param blocks - Reads blocks at the upstream at which heads are followed.
+ * @returns nothing if the first head that is reported should be the first one.
+ */
+export type HeadStart = (blocks: BlockReader) => Promise<Block | undefined>;
+
+const afterLatest: HeadStart = (blocks) => blocks.latest();
+
 /** Upstreams in a row that cannot fill a gap before the feed ends. */
 const maxGapAttempts = 4;
 /** Blocks by which an upstream lags if another one should take over, and heads in a row that it may lag by so many. */
@@ -32,19 +42,29 @@ export class HeadFeed {
   readonly chain: HeadChain = new HeadChain();
   readonly #upstreams: UpstreamLinks;
   readonly #dialect: HeadDialect;
+  readonly #chooseStart: HeadStart;
+  readonly #isStartRequired: boolean;
   readonly #listeners = new Set<ChainListener>();
   #session: HeadSession | undefined;
   #starting: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(upstreams: UpstreamLinks, dialect: HeadDialect) {
+  /** @param chooseStart - Default: the newest block. */
+  constructor(upstreams: UpstreamLinks, dialect: HeadDialect, chooseStart?: HeadStart) {
     this.#upstreams = upstreams;
     this.#dialect = dialect;
+    this.#chooseStart = chooseStart ?? dialect.start ?? afterLatest;
+    this.#isStartRequired = chooseStart !== undefined;
   }
 
   /** Whether it has ended, or was closed. */
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  /** Whether the first head is the block that was the newest one at the start. */
+  get beginsWithNewest(): boolean {
+    return this.#dialect.start !== undefined;
   }
 
   /** The upstream at which heads are followed; none between two. */
@@ -58,7 +78,7 @@ export class HeadFeed {
   }
 
   /**
-   * Starts to follow the chain, after its newest block.
+   * Starts to follow the chain.
    *
    * @throws RpcFailure or UpstreamFailure if no upstream has heads.
    */
@@ -86,11 +106,11 @@ export class HeadFeed {
       throw error;
     });
     try {
-      const latest = await session.blocks.latest();
-      if (latest) this.chain.begin(latest);
+      const start = await this.#chooseStart(session.blocks);
+      if (start) this.chain.begin(start);
     } catch (error) {
       // A node that has heads and no blocks: the first head begins the chain.
-      if (!(error instanceof RpcFailure)) {
+      if (this.#isStartRequired || !(error instanceof RpcFailure)) {
         this.#isClosed = true;
         session.close();
         throw error;

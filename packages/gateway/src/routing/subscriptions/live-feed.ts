@@ -1,5 +1,5 @@
 import type { SubscriptionListener, SubscriptionRequest } from "../../contract/json-rpc/upstream-link.ts";
-import type { Feed, FeedOutput } from "./feed.ts";
+import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import { openSession, retryDelay, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
@@ -11,6 +11,8 @@ export interface LiveFeedOptions {
    * take over, and the feed ends with its upstream.
    */
   readonly accept?: (result: string, method: string) => boolean;
+  /** @returns what a caller gets first who joins now. Default: nothing. */
+  readonly current?: () => readonly FeedEvent[];
 }
 
 /** A subscription whose events are passed on as they come. */
@@ -29,6 +31,10 @@ export class LiveFeed implements Feed {
 
   start(): Promise<void> {
     return this.#open(true);
+  }
+
+  current(): readonly FeedEvent[] {
+    return this.#options.current?.() ?? [];
   }
 
   close(): void {

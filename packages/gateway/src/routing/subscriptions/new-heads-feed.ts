@@ -1,4 +1,5 @@
-import type { Feed, FeedOutput } from "./feed.ts";
+import type { Block } from "./block.ts";
+import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import type { Change } from "./head-chain.ts";
 import type { ChainListener, HeadFeed } from "./head-feed.ts";
 
@@ -6,10 +7,17 @@ import type { ChainListener, HeadFeed } from "./head-feed.ts";
 export class NewHeadsFeed implements Feed, ChainListener {
   readonly #heads: HeadFeed;
   readonly #output: FeedOutput;
+  readonly #replaced: (blocks: readonly Block[]) => readonly FeedEvent[];
 
-  constructor(heads: HeadFeed, output: FeedOutput) {
+  /** @param replaced - What callers get when blocks are replaced, the newest of which is the first. Default: nothing. */
+  constructor(
+    heads: HeadFeed,
+    output: FeedOutput,
+    replaced: (blocks: readonly Block[]) => readonly FeedEvent[] = () => [],
+  ) {
     this.#heads = heads;
     this.#output = output;
+    this.#replaced = replaced;
   }
 
   async start(): Promise<void> {
@@ -17,11 +25,19 @@ export class NewHeadsFeed implements Feed, ChainListener {
     await this.#heads.start();
   }
 
+  /** Where heads begin with the newest block, so do those of callers who join later. */
+  current(): readonly FeedEvent[] {
+    const { tip } = this.#heads.chain;
+    return this.#heads.beginsWithNewest && tip && tip.text !== "" ? [{ result: tip.text }] : [];
+  }
+
   close(): void {
     this.#heads.delete(this);
   }
 
-  changed({ added }: Change): void {
+  changed({ removed, added }: Change): void {
+    if (removed.length > 0)
+      for (const { result, method } of this.#replaced(removed)) this.#output.emit(result, method);
     for (const { text } of added) this.#output.emit(text);
   }
 

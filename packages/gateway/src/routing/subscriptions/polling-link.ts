@@ -7,7 +7,7 @@ import type {
 import { itemTexts } from "../../contract/json-text.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
-import { starknetHeads } from "./starknet-dialect.ts";
+import { starknetHeads } from "./starknet-heads.ts";
 
 /** Milliseconds between two polls. */
 const pollInterval = 1_000;

@@ -1,5 +1,5 @@
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
-import type { FeedOutput } from "./feed.ts";
+import type { FeedEvent, FeedOutput } from "./feed.ts";
 
 /** One caller's part in a shared subscription. */
 export interface Subscriber {
@@ -17,11 +17,33 @@ export interface NotificationForm {
   readonly idName: "subscription" | "subscription_id";
 }
 
-/** Delivers the events of one feed to all its callers. Each event is written once, and each caller's id is put in its place. */
+/** Callers who are sent a notification before others are served. */
+const sendsAtOnce = 500;
+
+/** A notification on its way to the callers. */
+interface Delivery {
+  /** What comes before the caller's id, and after it. */
+  readonly head: Buffer;
+  readonly tail: Buffer;
+  readonly to: readonly Subscriber[];
+  /** Called when all have been sent it. */
+  readonly onDone?: () => void;
+}
+
+/**
+ * Delivers the events of one feed to all its callers. Each event is written once, and each caller's id is put in its place. With
+ * many callers, other work of the process is done in between.
+ */
 export class SharedSubscription implements FeedOutput {
   readonly #form: NotificationForm;
   readonly #onEnd: () => void;
   readonly #subscribers = new Set<Subscriber>();
+  /** All subscribers, until one more joins or leaves. */
+  #everybody: readonly Subscriber[] | undefined;
+  readonly #deliveries: Delivery[] = [];
+  /** How many have been sent the first of the deliveries. */
+  #sent = 0;
+  #isSending = false;
 
   /** @param onEnd - Called when the feed has ended by itself. */
   constructor(form: NotificationForm, onEnd: () => void) {
@@ -29,43 +51,69 @@ export class SharedSubscription implements FeedOutput {
     this.#onEnd = onEnd;
   }
 
-  add(subscriber: Subscriber): void {
+  /** @param first - What the caller gets before all later events. */
+  add(subscriber: Subscriber, first: readonly FeedEvent[] = []): void {
     this.#subscribers.add(subscriber);
+    this.#everybody = undefined;
+    for (const { result, method = this.#form.method } of first)
+      this.#deliver(method, `"result":${result}}}`, [subscriber]);
   }
 
   delete(subscriber: Subscriber): void {
     this.#subscribers.delete(subscriber);
+    this.#everybody = undefined;
   }
 
   emit(result: string, method: string = this.#form.method): void {
-    this.#send(method, `"result":${result}}}`);
+    this.#everybody ??= [...this.#subscribers];
+    this.#deliver(method, `"result":${result}}}`, this.#everybody);
   }
 
   end(reason: string): void {
+    this.#onEnd();
     const error = JSON.stringify({
       code: rpcCode.unavailable,
       message: `the subscription has ended: ${reason}`,
     });
+    const everybody = [...this.#subscribers];
     // Clients look for the error in either place.
-    this.#send(this.#form.method, `"error":${error}},"error":${error}}`);
-    const subscribers = [...this.#subscribers];
-    this.#subscribers.clear();
-    for (const subscriber of subscribers) subscriber.ended();
-    this.#onEnd();
+    this.#deliver(this.#form.method, `"error":${error}},"error":${error}}`, everybody, () => {
+      this.#subscribers.clear();
+      for (const subscriber of everybody) subscriber.ended();
+    });
   }
 
   /** @param rest - What follows the id, with the brackets that close the notification. */
-  #send(method: string, rest: string): void {
-    if (this.#subscribers.size === 0) return;
+  #deliver(method: string, rest: string, to: readonly Subscriber[], onDone?: () => void): void {
     const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":"`;
-    const [head, tail] = [Buffer.from(start), Buffer.from(`",${rest}`)];
-    for (const subscriber of this.#subscribers) {
-      const { id } = subscriber;
-      const notification = Buffer.allocUnsafe(head.length + id.length + tail.length);
-      head.copy(notification);
-      notification.write(id, head.length, "latin1");
-      tail.copy(notification, head.length + id.length);
-      subscriber.send(notification);
-    }
+    const delivery = { head: Buffer.from(start), tail: Buffer.from(`",${rest}`), to };
+    this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
+    if (!this.#isSending) this.#sendSome();
   }
+
+  #sendSome(): void {
+    this.#isSending = true;
+    let left = sendsAtOnce;
+    for (let [delivery] = this.#deliveries; delivery; [delivery] = this.#deliveries) {
+      for (; this.#sent < delivery.to.length; this.#sent += 1) {
+        if (left === 0) return void setImmediate(() => this.#sendSome());
+        left -= 1;
+        const subscriber = delivery.to[this.#sent];
+        if (subscriber && this.#subscribers.has(subscriber)) send(delivery, subscriber);
+      }
+      this.#sent = 0;
+      this.#deliveries.shift();
+      delivery.onDone?.();
+    }
+    this.#isSending = false;
+  }
+}
+
+function send({ head, tail }: Delivery, subscriber: Subscriber): void {
+  const { id } = subscriber;
+  const notification = Buffer.allocUnsafe(head.length + id.length + tail.length);
+  head.copy(notification);
+  notification.write(id, head.length, "latin1");
+  tail.copy(notification, head.length + id.length);
+  subscriber.send(notification);
 }

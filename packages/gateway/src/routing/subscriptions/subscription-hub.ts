@@ -1,12 +1,13 @@
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { callText } from "../../contract/json-rpc/rpc-message.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
-import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
-import { HeadFeed } from "./head-feed.ts";
+import type { HeadDialect } from "./head-dialect.ts";
+import { HeadFeed, type HeadStart } from "./head-feed.ts";
 import { notificationMethod } from "./polling-link.ts";
-import { SharedSubscription } from "./shared-subscription.ts";
+import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
 /** Different subscriptions that callers of one pool may have at once. */
@@ -14,7 +15,9 @@ const maxFeeds = 10_000;
 
 /** A caller's place in a shared subscription. */
 export interface Membership {
-  readonly shared: SharedSubscription;
+  /** Lets a caller have the events from now on. */
+  add(subscriber: Subscriber): void;
+  delete(subscriber: Subscriber): void;
   /** Gives the place up. The last one to do so ends the subscription upstream. */
   leave(): void;
 }
@@ -42,7 +45,10 @@ export class SubscriptionHub {
    *
    * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream takes the subscription.
    */
-  async join({ method, params }: RpcCall): Promise<Membership> {
+  async join(call: RpcCall): Promise<Membership> {
+    const { method, params } = call;
+    // Before its params are read: they may nest too deep.
+    if (call.isDeep) callText(call);
     const request = canonicalRequest(method, params);
     this.#lastKey += 1;
     const key = isShareable(request) ? `${method} ${request.params}` : `${this.#lastKey}`;
@@ -61,7 +67,12 @@ export class SubscriptionHub {
       leave();
       throw error;
     }
-    return { shared: entry.shared, leave };
+    const { shared, feed } = entry;
+    return {
+      add: (subscriber) => shared.add(subscriber, feed.current?.()),
+      delete: (subscriber) => shared.delete(subscriber),
+      leave,
+    };
   }
 
   #start(key: string, request: ReturnType<typeof canonicalRequest>): Entry {
@@ -77,7 +88,7 @@ export class SubscriptionHub {
     const shared = new SharedSubscription(form, () => this.#end(key, entry));
     const feed = createFeed(request, {
       upstreams: this.#upstreams,
-      heads: (dialect = ethereumHeads) => this.#headFeed(dialect),
+      heads: (dialect, start) => this.#headFeed(dialect, start),
       output: shared,
     });
     const entry: Entry = { shared, feed, started: feed.start(), members: 0 };
@@ -90,7 +101,9 @@ export class SubscriptionHub {
     entry.feed.close();
   }
 
-  #headFeed(dialect: HeadDialect): HeadFeed {
+  #headFeed(dialect: HeadDialect, start?: HeadStart): HeadFeed {
+    // One that starts at a block of the past is nobody else's.
+    if (start) return new HeadFeed(this.#upstreams, dialect, start);
     const feed = this.#heads.get(dialect);
     if (feed && !feed.isClosed) return feed;
     const made = new HeadFeed(this.#upstreams, dialect);

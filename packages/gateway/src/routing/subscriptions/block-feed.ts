@@ -1,0 +1,116 @@
+import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
+import type { Block } from "./block.ts";
+import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
+import type { Change } from "./head-chain.ts";
+import type { ChainListener, HeadFeed } from "./head-feed.ts";
+import { retryDelay } from "./session.ts";
+import type { UpstreamLinks } from "./upstream-links.ts";
+
+/** What a subscription reports of each block. */
+export interface BlockContents {
+  /**
+   * Reads the events of a block.
+   *
+   * @param at - What makes the calls: one upstream, or any.
+   * @returns nothing if the upstream does not have the block on its chain.
+   * @throws as `call` does.
+   */
+  read(block: Block, at: Pick<UpstreamLink, "call">): Promise<readonly FeedEvent[] | undefined>;
+  /** @returns what callers get when blocks are replaced, the newest of which is the first. */
+  replaced(blocks: readonly Block[]): readonly FeedEvent[];
+}
+
+/** Blocks that may wait to be read. */
+const maxWaiting = 2048;
+/** Times in a row that upstreams may refuse what is read of a block before the feed ends. */
+const maxRefusals = 8;
+
+/** Events that are read from each new block of the chain that {@link HeadFeed} follows, in its order. */
+export class BlockFeed implements Feed, ChainListener {
+  readonly #upstreams: UpstreamLinks;
+  readonly #heads: HeadFeed;
+  readonly #contents: BlockContents;
+  readonly #output: FeedOutput;
+  /** Blocks to read, in order. */
+  #waiting: Block[] = [];
+  #newest: { readonly hash: string; readonly events: readonly FeedEvent[] } | undefined;
+  #isReading = false;
+  #isClosed = false;
+
+  constructor(upstreams: UpstreamLinks, heads: HeadFeed, contents: BlockContents, output: FeedOutput) {
+    this.#upstreams = upstreams;
+    this.#heads = heads;
+    this.#contents = contents;
+    this.#output = output;
+  }
+
+  async start(): Promise<void> {
+    this.#heads.add(this);
+    try {
+      await this.#heads.start();
+      const { tip } = this.#heads.chain;
+      // Shows whether an upstream takes the params.
+      if (tip)
+        this.#newest = { hash: tip.hash, events: (await this.#contents.read(tip, this.#upstreams)) ?? [] };
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#heads.delete(this);
+  }
+
+  /** The events of the newest block, where subscriptions begin with it, if they have been delivered. */
+  current(): readonly FeedEvent[] {
+    const { hash, events = [] } = this.#newest ?? {};
+    return this.#heads.beginsWithNewest && hash === this.#heads.chain.tip?.hash ? events : [];
+  }
+
+  changed({ removed, added }: Change): void {
+    const gone = new Set(removed.map(({ hash }) => hash));
+    this.#waiting = [...this.#waiting.filter(({ hash }) => !gone.has(hash)), ...added];
+    if (removed.length > 0) for (const event of this.#contents.replaced(removed)) this.#emit(event);
+    if (this.#waiting.length > maxWaiting)
+      return this.ended(`what more than ${maxWaiting} blocks hold cannot be read`);
+    if (!this.#isReading) void this.#read();
+  }
+
+  ended(reason: string): void {
+    this.close();
+    this.#output.end(reason);
+  }
+
+  #emit({ result, method }: FeedEvent): void {
+    this.#output.emit(result, method);
+  }
+
+  async #read(): Promise<void> {
+    this.#isReading = true;
+    let failures = 0;
+    let refusals = 0;
+    for (let [block] = this.#waiting; block && !this.#isClosed; [block] = this.#waiting) {
+      const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
+      const events = await this.#contents.read(block, at).catch((error: unknown) => {
+        if (error instanceof RpcFailure) refusals += 1;
+        return undefined;
+      });
+      if (this.#isClosed) return;
+      if (this.#waiting[0] !== block) continue;
+      if (events) {
+        this.#waiting.shift();
+        this.#newest = { hash: block.hash, events };
+        for (const event of events) this.#emit(event);
+        [failures, refusals] = [0, 0];
+        continue;
+      }
+      if (refusals >= maxRefusals) return this.ended(`what block ${block.number} holds cannot be read`);
+      failures += 1;
+      await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
+    }
+    this.#isReading = false;
+  }
+}

@@ -1,0 +1,33 @@
+import { itemTexts, memberTexts } from "../../contract/json-text.ts";
+import type { Block } from "./block.ts";
+import type { BlockContents } from "./block-feed.ts";
+import type { FeedEvent } from "./feed.ts";
+
+/** The receipts of a block, in one list, as `transactionReceipts` reports them. */
+export class BlockReceipts implements BlockContents {
+  readonly #hashes: ReadonlySet<string> | undefined;
+
+  /** @param option - Of the subscription: JSON. Without `transactionHashes`, all receipts are wanted. */
+  constructor(option: string) {
+    const hashes = memberTexts(option).get("transactionHashes") ?? "null";
+    this.#hashes =
+      hashes === "null" ? undefined : new Set(itemTexts(hashes).map((hash) => hash.toLowerCase()));
+  }
+
+  replaced(): readonly FeedEvent[] {
+    return [];
+  }
+
+  async read(
+    { hash }: Block,
+    at: Parameters<BlockContents["read"]>[1],
+  ): Promise<readonly FeedEvent[] | undefined> {
+    const text = await at.call("eth_getBlockReceipts", `["${hash}"]`);
+    if (!text.trimStart().startsWith("[")) return undefined;
+    const receipts = itemTexts(text).filter((receipt) => {
+      const transaction = memberTexts(receipt).get("transactionHash")?.toLowerCase() ?? "";
+      return !this.#hashes || this.#hashes.has(transaction);
+    });
+    return receipts.length > 0 ? [{ result: `[${receipts.join(",")}]` }] : [];
+  }
+}

@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { nodeOf } from "../client.ts";
+import { networksWith } from "../networks.ts";
+import { SocketCaller } from "./caller.ts";
+
+interface Head {
+  readonly number: string;
+  readonly hash: string;
+  readonly parentHash: string;
+}
+
+interface Log {
+  readonly blockHash: string;
+  readonly removed: boolean;
+}
+
+/** Passes connections on to a node, until it is killed. */
+class Proxy {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #port = 0;
+
+  constructor(target: string) {
+    this.#server = createServer((socket) => {
+      const other = connect(Number(new URL(target).port), "127.0.0.1");
+      for (const [one, peer] of [
+        [socket, other],
+        [other, socket],
+      ] as const) {
+        this.#sockets.add(one);
+        one.on("error", () => {});
+        one.on("close", () => void peer.destroy());
+        one.pipe(peer);
+      }
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(this.#port, "127.0.0.1");
+    await once(this.#server, "listening");
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  kill(): void {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+}
+
+let anvil: Anvil;
+let proxies: Proxy[];
+let gateway: Gateway<Credentials>;
+
+beforeAll(async () => {
+  anvil = await startAnvil();
+  proxies = [new Proxy(anvil.url), new Proxy(anvil.url)];
+  for (const proxy of proxies) await proxy.start();
+  const upstreams = proxies.map(({ url }, index) => ({ name: `node-${index + 1}`, url }));
+  gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: { upstreams } } }),
+    limits: { shutdown: 1 },
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  for (const proxy of proxies) proxy.kill();
+  await anvil.stop();
+});
+
+/** Mines a block with a log: the code of a contract that only logs. */
+async function mineLog(): Promise<void> {
+  const [from] = (await askNode(anvil.url, "eth_accounts")) as string[];
+  await askNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
+}
+
+it("subscriptions to a real node outlive their connections and follow its reorganizations", async () => {
+  const { key } = nodeOf(gateway, "ethereum");
+  const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+  const heads = await caller.subscribe("newHeads");
+  const logs = await caller.subscribe("logs", {});
+  const begin = Number(await askNode(anvil.url, "eth_blockNumber"));
+  const [first, second] = proxies as [Proxy, Proxy];
+  for (let round = 0; round < 4; round += 1) {
+    await mineLog();
+    const killed = round % 2 === 0 ? first : second;
+    killed.kill();
+    for (let count = 0; count < 3; count += 1) await mineLog();
+    if (round === 2) await askNode(anvil.url, "anvil_reorg", 2, []);
+    await mineLog();
+    await killed.start();
+  }
+  const end = Number(await askNode(anvil.url, "eth_blockNumber"));
+  const truth: string[] = [];
+  for (let number = begin + 1; number <= end; number += 1) {
+    const block = await askNode(anvil.url, "eth_getBlockByNumber", `0x${number.toString(16)}`, false);
+    truth.push((block as Head).hash);
+  }
+  await expect
+    .poll(
+      () => {
+        const chain: Head[] = [];
+        for (const head of caller.events<Head>(heads)) {
+          const parent = chain.findIndex(({ hash }) => hash === head.parentHash);
+          chain.splice(parent + 1, Infinity, head);
+        }
+        return chain.map(({ hash }) => hash);
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(truth);
+  const range = { fromBlock: `0x${(begin + 1).toString(16)}`, toBlock: `0x${end.toString(16)}` };
+  const trueLogs = (await askNode(anvil.url, "eth_getLogs", range)) as Log[];
+  await expect
+    .poll(
+      () => {
+        const standing: string[] = [];
+        for (const { blockHash, removed } of caller.events<Log>(logs))
+          if (removed) standing.splice(standing.lastIndexOf(blockHash), 1);
+          else standing.push(blockHash);
+        return standing;
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(trueLogs.map(({ blockHash }) => blockHash));
+  expect(trueLogs.length).toBeGreaterThan(10);
+  expect(caller.closed).toBe(undefined);
+  caller.socket.terminate();
+}, 120_000);

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { nodeOf } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { blockAfter, type TreeBlock } from "./block-tree.ts";
+import { SocketCaller } from "./caller.ts";
+import { StarknetServer } from "./starknet-server.ts";
+
+const cleanup: (() => unknown)[] = [];
+let one: StarknetServer;
+let other: StarknetServer;
+let gateway: Gateway<Credentials>;
+
+beforeEach(async () => {
+  [one, other] = [new StarknetServer(), new StarknetServer()];
+  other.tip = one.tip;
+  const urls = await Promise.all([one.start(), other.start()]);
+  gateway = await createGateway({
+    networks: networksWith({ starknet: { rpc: upstreamsAt(...urls) } }),
+    limits: { shutdown: 1 },
+  });
+  cleanup.push(
+    () => other.stop(),
+    () => one.stop(),
+    () => gateway.close(),
+  );
+});
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0).toReversed()) await end();
+});
+
+async function connect(): Promise<SocketCaller> {
+  const { key } = nodeOf(gateway, "starknet");
+  const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+  cleanup.push(() => caller.socket.terminate());
+  return caller;
+}
+
+interface Result {
+  readonly block_hash?: string;
+  readonly starting_block_hash?: string;
+  readonly ending_block_hash?: string;
+}
+
+/** What a subscription has reported: hashes of blocks, and those that a reorganization took back. */
+function told(caller: SocketCaller, id: unknown): (string | undefined)[] {
+  return caller.messages
+    .filter(({ params }) => (params as { subscription_id?: unknown } | undefined)?.subscription_id === id)
+    .map(({ method, params }) => {
+      const {
+        block_hash: hash,
+        starting_block_hash: first,
+        ending_block_hash: last,
+      } = (params?.result ?? {}) as Result;
+      return method === "starknet_subscriptionReorg" ? `${first} to ${last} replaced` : hash;
+    });
+}
+
+function grow(count: number, parent: TreeBlock, events = 1): TreeBlock[] {
+  const blocks: TreeBlock[] = [];
+  for (let last = parent; blocks.length < count;) blocks.push((last = blockAfter(last, events)));
+  return blocks;
+}
+
+describe("Starknet's subscriptions", () => {
+  it("move to another upstream, with a notice of the blocks that were replaced meanwhile", async () => {
+    const caller = await connect();
+    const { tip } = one;
+    const { result: heads } = await caller.call("starknet_subscribeNewHeads");
+    const { result: events } = await caller.call("starknet_subscribeEvents");
+    const old = grow(3, tip);
+    for (const block of old) one.moveTo(block);
+    await expect.poll(() => told(caller, events).length, { timeout: 20_000 }).toBe(4);
+    const branch = grow(4, old[0] as TreeBlock);
+    other.moveTo(branch[3] as TreeBlock);
+    await one.stop();
+    const expected = [
+      ...[tip, ...old].map(({ hash }) => hash),
+      `${old[1]?.hash} to ${old[2]?.hash} replaced`,
+      ...branch.map(({ hash }) => hash),
+    ];
+    await expect.poll(() => told(caller, heads), { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(() => told(caller, events), { timeout: 20_000 }).toEqual(expected);
+    expect(caller.closed).toBe(undefined);
+  });
+
+  it("begin with the newest block, for callers who join later too, or with the block that was asked for", async () => {
+    const [first, second] = [await connect(), await connect()];
+    const { tip } = one;
+    const { result: shared } = await first.call("starknet_subscribeNewHeads");
+    const blocks = grow(2, tip);
+    for (const block of blocks) for (const server of [one, other]) server.moveTo(block);
+    await expect
+      .poll(() => told(first, shared), { timeout: 20_000 })
+      .toEqual([tip, ...blocks].map(({ hash }) => hash));
+    const { result: joined } = await second.call("starknet_subscribeNewHeads", "latest");
+    await expect.poll(() => told(second, joined)).toEqual([blocks[1]?.hash]);
+    const { result: past } = await second.call("starknet_subscribeNewHeads", { block_number: tip.number });
+    await expect
+      .poll(() => told(second, past), { timeout: 20_000 })
+      .toEqual([tip, ...blocks].map(({ hash }) => hash));
+    expect(await second.call("starknet_subscribeNewHeads", { block_number: 99 })).toMatchObject({
+      error: { code: 24 },
+    });
+  });
+
+  it("report each status of a transaction once, whichever upstream tells it", async () => {
+    const [caller, later] = [await connect(), await connect()];
+    const method = "starknet_subscribeTransactionStatus";
+    const { result: id } = await caller.call(method, "0xa");
+    const report = (server: StarknetServer, finality_status: string): void =>
+      server.report(method, { transaction_hash: "0xa", status: { finality_status } });
+    const statuses = (of: SocketCaller, subscription: unknown): unknown[] =>
+      of.messages
+        .map(({ params }) => params as unknown as { subscription_id?: unknown; result: { status: unknown } })
+        .filter((params) => params?.subscription_id === subscription)
+        .map(({ result }) => (result.status as { finality_status: string }).finality_status);
+    for (const status of ["RECEIVED", "ACCEPTED_ON_L2"]) report(one, status);
+    await expect.poll(() => statuses(caller, id)).toEqual(["RECEIVED", "ACCEPTED_ON_L2"]);
+    const { result: joined } = await later.call(method, "0xa");
+    await expect.poll(() => statuses(later, joined)).toEqual(["ACCEPTED_ON_L2"]);
+    await one.stop();
+    await expect.poll(() => other.made, { timeout: 20_000 }).toContain(method);
+    for (const status of ["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]) report(other, status);
+    await expect.poll(() => statuses(caller, id)).toEqual(["RECEIVED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"]);
+  });
+});
