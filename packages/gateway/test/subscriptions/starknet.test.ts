@@ -63,6 +63,14 @@ function grow(count: number, parent: TreeBlock, events = 1): TreeBlock[] {
   return blocks;
 }
 
+/** The statuses of a transaction that a subscription has reported. */
+function statuses(caller: SocketCaller, id: unknown): unknown[] {
+  return caller.messages
+    .map(({ params }) => params as { subscription_id?: unknown; result?: unknown } | undefined)
+    .filter((params) => params?.subscription_id === id)
+    .map((params) => (params?.result as { status: { finality_status: string } }).status.finality_status);
+}
+
 describe("Starknet's subscriptions", () => {
   it("move to another upstream, with a notice of the blocks that were replaced meanwhile", async () => {
     const caller = await connect();
@@ -111,11 +119,6 @@ describe("Starknet's subscriptions", () => {
     const { result: id } = await caller.call(method, "0xa");
     const report = (server: StarknetServer, finality_status: string): void =>
       server.report(method, { transaction_hash: "0xa", status: { finality_status } });
-    const statuses = (of: SocketCaller, subscription: unknown): unknown[] =>
-      of.messages
-        .map(({ params }) => params as unknown as { subscription_id?: unknown; result: { status: unknown } })
-        .filter((params) => params?.subscription_id === subscription)
-        .map(({ result }) => (result.status as { finality_status: string }).finality_status);
     for (const status of ["RECEIVED", "ACCEPTED_ON_L2"]) report(one, status);
     await expect.poll(() => statuses(caller, id)).toEqual(["RECEIVED", "ACCEPTED_ON_L2"]);
     const { result: joined } = await later.call(method, "0xa");
