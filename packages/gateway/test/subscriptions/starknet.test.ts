@@ -68,7 +68,10 @@ function statuses(caller: SocketCaller, id: unknown): unknown[] {
   return caller.messages
     .map(({ params }) => params as { subscription_id?: unknown; result?: unknown } | undefined)
     .filter((params) => params?.subscription_id === id)
-    .map((params) => (params?.result as { status: { finality_status: string } }).status.finality_status);
+    .map((params) => {
+      const { status } = (params?.result ?? {}) as { status?: { finality_status: string } };
+      return status?.finality_status;
+    });
 }
 
 describe("Starknet's subscriptions", () => {

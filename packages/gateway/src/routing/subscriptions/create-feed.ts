@@ -1,28 +1,15 @@
 import type { SubscriptionRequest } from "../../contract/json-rpc/upstream-link.ts";
 import { itemTexts, memberTexts } from "../../contract/json-text.ts";
-import type { Feed, FeedOutput } from "./feed.ts";
+import type { Feed } from "./feed.ts";
+import type { FeedContext } from "./feed-context.ts";
 import { BlockFeed } from "./block-feed.ts";
 import { BlockReceipts } from "./block-receipts.ts";
-import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
-import type { HeadFeed, HeadStart } from "./head-feed.ts";
+import { ethereumHeads } from "./head-dialect.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { LogFeed } from "./log-feed.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
-import type { UpstreamLinks } from "./upstream-links.ts";
-
-/** What feeds are made of. */
-export interface FeedContext {
-  readonly upstreams: UpstreamLinks;
-  readonly output: FeedOutput;
-  /**
-   * The feed of a chain's heads, which others build upon.
-   *
-   * @param start - Where a feed of the caller's own begins. Default: the feed that all callers share.
-   */
-  heads(dialect: HeadDialect, start?: HeadStart): HeadFeed;
-}
 
 /** Pending transactions to remember: an upstream that takes over reports many of them again. */
 const rememberedTransactions = 32_768;

@@ -3,7 +3,7 @@ import type { SubscriptionRequest } from "../../contract/json-rpc/upstream-link.
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import type { Block } from "./block.ts";
 import { type BlockContents, BlockFeed } from "./block-feed.ts";
-import type { FeedContext } from "./create-feed.ts";
+import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
