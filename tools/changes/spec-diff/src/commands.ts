@@ -10,7 +10,7 @@ import { type Base, type SpecDiff, specDiff } from "./spec-diff.ts";
 
 /** What a command prints, and whether all is well. */
 export interface Outcome {
-  readonly told: string;
+  readonly output: string;
   readonly passed: boolean;
 }
 
@@ -26,8 +26,8 @@ export async function report(root: string, base: Base, { json }: Setting): Promi
   const { comparisons } = await specDiff(root, base);
   if (comparisons.length === 0)
     throw new Problem(`${NO_RELEASE}, so there is nothing to compare with`, "name a commit: --base <commit>");
-  const told = json ? jsonReport(comparisons) : comparisons.map(textReport).join("\n\n");
-  return { told, passed: true };
+  const output = json ? jsonReport(comparisons) : comparisons.map(textReport).join("\n\n");
+  return { output, passed: true };
 }
 
 /** Tells what changed, and writes a changeset for each change, and one for what was never released and has none. */
@@ -40,15 +40,15 @@ export async function write(root: string, base: Base): Promise<Outcome> {
       ? [`${NO_RELEASE}: all of it is new, and a changeset of its first release says so.`]
       : [];
   const written = done.length > 0 ? done : ["The changesets are as they should be."];
-  const told = [...diff.comparisons.map(textReport), [...fresh, ...written].join("\n")];
-  return { told: told.join("\n\n"), passed: true };
+  const output = [...diff.comparisons.map(textReport), [...fresh, ...written].join("\n")];
+  return { output: output.join("\n\n"), passed: true };
 }
 
 /** Checks that each change has its changeset, and that versions which moved already moved far enough. */
 export async function check(root: string, base: Base): Promise<Outcome> {
   const blind = blindness(root, base);
   if (blind !== undefined)
-    return { told: `Changesets of spec changes: NOT CHECKED, since ${blind}.`, passed: true };
+    return { output: `Changesets of spec changes: NOT CHECKED, since ${blind}.`, passed: true };
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changes = changesIn(diff);
@@ -56,12 +56,12 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   const since = diff.comparisons.map((one) => one.base).join("; ");
   if (mistakes.length + low.length > 0) {
     const remedy = mistakes.length > 0 ? [`To mend: npm run spec:diff --${wordsOf(base)} --write`] : [];
-    return { told: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
+    return { output: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
   }
   if (diff.comparisons.length === 0)
-    return { told: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
+    return { output: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
   return {
-    told: `Each of ${changes.length} packages that the specs move since ${since} has its changeset.`,
+    output: `Each of ${changes.length} packages that the specs move since ${since} has its changeset.`,
     passed: true,
   };
 }

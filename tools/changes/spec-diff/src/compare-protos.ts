@@ -7,14 +7,9 @@ import { compareSpec, type State } from "./compare-spec.ts";
 import type { Finding } from "./finding.ts";
 import { locateInModel } from "./locate.ts";
 import { withFile } from "./problem.ts";
-import type { Texts } from "./texts.ts";
+import { isProto, type Texts } from "./texts.ts";
 
 const MODULE = "specs/grpc";
-
-/** Whether a file belongs to the module of protos. */
-export function isProto(name: string): boolean {
-  return name.startsWith(`${MODULE}/`);
-}
 
 /** A state of the protos. */
 interface ProtoState {

@@ -36,7 +36,7 @@ export function compareSpec(before: State, after: State): Findings {
   compareSignedOrder(comparison, was, is);
   compareHeads(comparison, was, is);
   const reachedBy = operationsByType([was, is]);
-  findings.tellOperations((name) => reachedBy(name));
+  findings.addOperations((name) => reachedBy(name));
   noteRest(comparison, was, is, findings.subjects);
   return findings;
 }
@@ -129,9 +129,14 @@ function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
 }
 
 /** Notes what differs although nothing else was found of it: it says the same in another way. */
-function noteRest(comparison: TypeComparison, before: Spec, after: Spec, told: ReadonlySet<string>): void {
+function noteRest(
+  comparison: TypeComparison,
+  before: Spec,
+  after: Spec,
+  reported: ReadonlySet<string>,
+): void {
   const note = (at: Site): void => {
-    if (!told.has(at.subject))
+    if (!reported.has(at.subject))
       comparison.note({
         rule: "reworded",
         direction: "received",
@@ -152,7 +157,7 @@ function noteRest(comparison: TypeComparison, before: Spec, after: Spec, told: R
   }
 }
 
-/** What differs in messages is told of their types. */
+/** What differs in messages is reported for their types. */
 function withoutMessages(operation: Operation): object {
   return operation.kind === "rest" ? { ...operation, messages: undefined } : operation;
 }

@@ -2,7 +2,7 @@ import { type Catalog, grpcPackages } from "@node-access/generate";
 import { readRestTexts, readRpcTexts } from "@node-access/generate/read-texts";
 import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
-import { compareProtos, isProto } from "./compare-protos.ts";
+import { compareProtos } from "./compare-protos.ts";
 import { compareRpc } from "./compare-rpc.ts";
 import { compareSpec } from "./compare-spec.ts";
 import type { Finding } from "./finding.ts";
@@ -10,7 +10,7 @@ import { distinct, Findings } from "./findings.ts";
 import { locateInFiles } from "./locate.ts";
 import { same } from "./json.ts";
 import { parseSpec } from "./parse-spec.ts";
-import { differ, only, type Texts } from "./texts.ts";
+import { differ, isProto, only, type Texts } from "./texts.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const KNOWN_ERRORS = "specs/upstream-errors.yaml";
@@ -88,7 +88,7 @@ function catalogOf(texts: Texts): Catalog {
 function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
     const isKnown = isProto(file) || isRpc(file) || REST.test(file) || (isCatalog(file) && after.has(file));
-    if (isKnown || before.get(file) === after.get(file)) return [];
+    if (isKnown || !differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
     const findings = new Findings(here, here);
     const at = { subject: "", label: file, path: [] };

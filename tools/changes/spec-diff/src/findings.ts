@@ -62,7 +62,7 @@ export class Findings {
   }
 
   /** Adds the operations through which callers meet what was found in named types. */
-  tellOperations(of: (name: string) => readonly string[]): void {
+  addOperations(of: (name: string) => readonly string[]): void {
     for (const [key, finding] of this.#found) {
       const operations = finding.nameOnly === true ? [] : of(finding.subject.name);
       if (operations.length > 0) this.#found.set(key, { ...finding, operations });

@@ -13,7 +13,7 @@ export interface Rule {
   readonly flagged?: "received";
 }
 
-const NEW_VALUE = "a program that tells all values apart meets one that it does not know";
+const NEW_VALUE = "a program that handles each value by itself receives one that it does not know";
 
 function same(level: Level, what: string): Rule {
   return { what, sent: level, received: level };
@@ -30,10 +30,7 @@ function narrowed(what: string): Rule {
 /** What a change within a schema means. */
 const schemaRules = {
   text: same("patch", "a title, description, example, source or comment"),
-  reworded: same(
-    "patch",
-    "the same, said in another way: an enum in another order, a name for what had none",
-  ),
+  reworded: same("patch", "the same in other words: an enum in another order, a name for what had none"),
   "deprecated-set": same("minor", "something is deprecated"),
   "deprecated-unset": same("patch", "something is no longer deprecated"),
   "type-changed": same("major", "one type for another that shares no value with it"),
@@ -50,10 +47,12 @@ const schemaRules = {
   "member-lacks": widened(
     "a member of a union added that lacks a property which all members had: reading it no longer compiles",
   ),
-  "member-removed": same("major", "a member of a union removed: what asks for it no longer compiles"),
-  "member-covered": same("minor", "a member of a union that another member takes in, added or removed"),
-  "union-made": widened("a union where there was one form: its fields can no longer be read unasked"),
-  "discriminator-changed": same("major", "what tells a union's members apart"),
+  "member-removed": same("major", "a member of a union removed: comparing with it no longer compiles"),
+  "member-covered": same("minor", "a member of a union that another member includes, added or removed"),
+  "union-made": widened(
+    "a union where there was one type: its properties can no longer be read without a check",
+  ),
+  "discriminator-changed": same("major", "the property that discriminates a union's members"),
   "property-added": same("minor", "an optional property added"),
   "required-property-added": narrowed("a required property added"),
   "property-removed": same("major", "a property removed"),
@@ -69,11 +68,11 @@ const schemaRules = {
   "bound-looser": widened("a looser bound on a number, a length or a count"),
   "pattern-added": narrowed("a pattern where there was none"),
   "pattern-removed": widened("no pattern any more"),
-  "pattern-wider": widened("a pattern that takes all that the old one took, and more"),
-  "pattern-narrower": narrowed("a pattern that takes only some of what the old one took"),
+  "pattern-wider": widened("a pattern that accepts all that the old one accepted, and more"),
+  "pattern-narrower": narrowed("a pattern that accepts only some of what the old one accepted"),
   "pattern-changed": same(
     "major",
-    "another pattern, of which neither takes in the other, or that is too large to tell",
+    "another pattern: neither accepts all that the other accepts, or that cannot be decided",
   ),
   "format-added": narrowed("a format where there was none"),
   "format-removed": widened("no format any more"),
@@ -81,7 +80,7 @@ const schemaRules = {
   "integer-wider": widened("64 bits for an integer: its type becomes `number | bigint`"),
   "integer-narrower": same("major", "an integer of fewer bits, or no longer one of 64"),
   "default-added": {
-    ...same("minor", "a default where none was told"),
+    ...same("minor", "a default where none was stated"),
     flag: "what leaving it out does may be new",
   },
   "default-changed": same("major", "another default: leaving it out does something else"),
@@ -97,16 +96,16 @@ const schemaRules = {
   "form-removed": same("major", "no `x-form` any more: what callers give goes out as it is"),
   "quantity-changed": same(
     "major",
-    "`x-quantity` or `x-hex-digits`: what answers are where they are decoded",
+    "`x-quantity` or `x-hex-digits`: what responses hold in the decoded view",
   ),
   "tick-changed": {
     ...same("minor", "`x-tick`: how fine a price may be"),
     flag: "the same price may be rounded to another",
   },
   "tick-removed": same("major", "no `x-tick` any more: nothing says how prices are rounded"),
-  "stand-in-changed": same(
+  "simulation-changed": same(
     "patch",
-    "`x-per`, `x-result-for-each`: what the gateway answers where it has no upstream",
+    "`x-per`, `x-result-for-each`: what the gateway's simulators respond with",
   ),
   "constant-added": same("minor", "an exported list of a type's values"),
   "constant-removed": same("major", "an exported list of a type's values is gone or has another name"),
@@ -139,14 +138,14 @@ const callRules = {
   "param-required": same("major", "a param required that was optional"),
   "param-optional": same("minor", "a param optional that was required"),
   "result-added": same("major", "a result where there was none: its type was `void`"),
-  "result-removed": same("major", "no result any more"),
+  "result-removed": same("major", "the result is gone"),
   "error-added": same("minor", "an error that a call may end with"),
-  "error-removed": same("minor", "an error that no call ends with any more"),
+  "error-removed": same("minor", "an error that a call no longer ends with"),
   "error-code-changed": same("major", "another code for the same error"),
   // A correction, which users must receive: no type changes, and what a class says wrongly costs them calls.
   "retried-less": {
     ...same("patch", "`x-idempotency` nearer to `write`: failed calls are no longer sent again"),
-    flag: "a call that failed is told so at once",
+    flag: "a call that failed throws at once",
   },
   "retried-more": {
     ...same("patch", "`x-idempotency` nearer to `safe`: failed calls are sent again"),
@@ -166,7 +165,7 @@ const callRules = {
   "overload-added": same("minor", "narrower params that give a narrower result"),
   "overload-removed": same("major", "narrower params no longer give a narrower result"),
   "overloads-reordered": same("major", "overloads in another order: another one may be chosen"),
-  "subscription-changed": same("major", "how a subscription is started, ended or told"),
+  "subscription-changed": same("major", "how a subscription is started or ended, or what it sends"),
   "affinity-gained": same(
     "minor",
     "`x-filter`, `x-block`: a call goes to the node that knows its filter or block",
@@ -175,7 +174,10 @@ const callRules = {
     "major",
     "`x-filter`, `x-block`: a call may go to a node that does not know its filter or block, or ends it",
   ),
-  "node-version-changed": same("minor", "`x-client-version`: which call tells a node record its software"),
+  "node-version-changed": same(
+    "minor",
+    "`x-client-version`: which method returns the version in a node's record",
+  ),
   "kind-added": same("minor", "a kind of subscription added"),
   "kind-removed": same("major", "a kind of subscription removed"),
 } satisfies Readonly<Record<string, Rule>>;
@@ -183,19 +185,19 @@ const callRules = {
 /** What a change of how a call goes over HTTP means. */
 const restRules = {
   "operation-moved": same("major", "an operation under another path or verb"),
-  "answer-added": same(
+  "response-added": same(
     "major",
-    "another status of success, or one with `x-answer`: the call may give something else",
+    "another status of success, or one with `x-answer`: the call may return something else",
   ),
-  "answer-removed": same("major", "a status of success that there is no more"),
+  "response-removed": same("major", "a status of success is gone"),
   "media-type-added": {
     ...same("minor", "another media type"),
-    flag: "an answer may come in a form that was not told",
+    flag: "a response may come in a media type that was not described",
     flagged: "received",
   },
-  "media-type-removed": same("major", "a media type that there is no more"),
-  "header-added": same("minor", "a header of an answer"),
-  "header-removed": same("major", "a header of an answer that there is no more"),
+  "media-type-removed": same("major", "a media type is gone"),
+  "header-added": same("minor", "a response header"),
+  "header-removed": same("major", "a response header is gone"),
   "surface-changed": same("major", "another surface, which takes other credentials"),
   "signing-changed": same("major", "what is signed, or how"),
   "limit-changed": same("minor", "what a call counts against a limit"),

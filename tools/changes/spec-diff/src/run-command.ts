@@ -29,8 +29,8 @@ export async function runCommand(): Promise<void> {
       ...(folder !== undefined && { folder: resolve(process.env["INIT_CWD"] ?? process.cwd(), folder) }),
     };
     const run = values.check ? check : values.write ? write : report;
-    const { told, passed } = await run(root, base, { json: values.json });
-    (passed ? console.log : console.error)(told);
+    const { output, passed } = await run(root, base, { json: values.json });
+    (passed ? console.log : console.error)(output);
     if (!passed) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof Mistakes)) throw error;

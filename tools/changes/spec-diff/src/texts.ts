@@ -1,14 +1,29 @@
+import { SpecFile } from "@node-access/generate/spec-file";
+
 /** Texts of spec files by their path from the repository's root: `specs/rpc/debug.openrpc.yaml`. */
 export type Texts = ReadonlyMap<string, string>;
+
+/** Whether a file belongs to the module of protos, which buf reads. */
+export function isProto(name: string): boolean {
+  return name.startsWith("specs/grpc/");
+}
 
 /** The texts of some files. */
 export function only(texts: Texts, takes: (name: string) => boolean): Texts {
   return new Map([...texts].filter(([name]) => takes(name)));
 }
 
-/** Whether any of some files differ in their text. */
+/** Whether any of some files differ: a YAML file in what it says, and not only in comments. */
 export function differ(before: Texts, after: Texts, takes: (name: string) => boolean): boolean {
-  return [...new Set([...before.keys(), ...after.keys()])].some(
-    (name) => takes(name) && before.get(name) !== after.get(name),
-  );
+  return [...new Set([...before.keys(), ...after.keys()])].some((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (!takes(name) || was === is) return false;
+    if (was === undefined || is === undefined || !name.endsWith(".yaml") || isProto(name)) return true;
+    return valueOf(`the base's ${name}`, was) !== valueOf(name, is);
+  });
+}
+
+/** What a YAML text says. The order of keys counts, since signed messages have theirs. */
+function valueOf(name: string, text: string): string {
+  return JSON.stringify(new SpecFile(name, text).value);
 }

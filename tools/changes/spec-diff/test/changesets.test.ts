@@ -28,7 +28,7 @@ test("writes a changeset for each package that a change moves", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   expect(await writes()).toEqual({
-    told: `major  specs/rpc/test.openrpc.yaml:18 (in the base)
+    output: `major  specs/rpc/test.openrpc.yaml:18 (in the base)
        \`A.a\` is removed.
 
 1 change in the specs since @t/gateway@0.4.0, @t/rpc@1.2.3.
@@ -61,11 +61,11 @@ test("a second run changes nothing; one after another change replaces what it wr
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
-  expect((await writes()).told).toMatch(/\n\nThe changesets are as they should be\.$/);
+  expect((await writes()).output).toMatch(/\n\nThe changesets are as they should be\.$/);
   const byHand = "Read `a` from elsewhere.\n\n```ts\nelsewhere.a;\n```\n";
   repository.write(only(), `${repository.read(only())}\n${byHand}`);
   repository.write(repository.spec, rpcText({}, { A: { type: "array" } }));
-  expect((await writes()).told.endsWith(`\n\nwrote   ${only()}`)).toBe(true);
+  expect((await writes()).output.endsWith(`\n\nwrote   ${only()}`)).toBe(true);
   expect(changesets()).toHaveLength(1);
   const written = repository.read(only());
   expect(written).toContain("`A` is an array instead of an object with `a`.");
@@ -79,13 +79,13 @@ test("a changeset whose change is gone is removed, unless it has text by hand; o
   repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
   repository.write(repository.spec, rpcText({}, { A }));
-  expect((await writes()).told).toContain("removed .changeset/spec-rpc.md: its change is gone");
+  expect((await writes()).output).toContain("removed .changeset/spec-rpc.md: its change is gone");
   expect(changesets()).toEqual([".changeset/own.md"]);
   repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
   repository.write(".changeset/spec-rpc.md", `${repository.read(".changeset/spec-rpc.md")}\nBy hand.\n`);
   repository.write(repository.spec, rpcText({}, { A }));
-  expect((await writes()).told).toContain(
+  expect((await writes()).output).toContain(
     "kept    .changeset/spec-rpc.md: its change is gone, but it has text written by hand",
   );
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
@@ -116,25 +116,25 @@ Follows the service's interface:
 test("the check fails where a changeset is missing or too low, with the command that mends it", async () => {
   repository.release();
   expect(await checks()).toEqual({
-    told: "Each of 0 packages that the specs move since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
+    output: "Each of 0 packages that the specs move since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
     passed: true,
   });
   repository.write(repository.spec, rpcText({}, { A: without }));
   const missing = await checks();
   expect(missing.passed).toBe(false);
-  expect(missing.told).toMatch(
+  expect(missing.output).toMatch(
     /^\.changeset\/spec-rpc\.md is missing: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
   const since = await check(repository.root, { commit: "HEAD" });
-  expect(since.told).toMatch(/\nTo mend: npm run spec:diff -- --base HEAD --write$/);
+  expect(since.output).toMatch(/\nTo mend: npm run spec:diff -- --base HEAD --write$/);
   await writes();
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
-  expect((await checks()).told).toMatch(
+  expect((await checks()).output).toMatch(
     /\.md is too low: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
   repository.write(only(), repository.read(only()).replace(`"@t/rpc": minor\n`, ""));
-  expect((await checks()).told).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
+  expect((await checks()).output).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
 });
 
 test("once versions have moved, they must have moved far enough", async () => {
@@ -148,7 +148,7 @@ test("once versions have moved, they must have moved far enough", async () => {
   set("2.0.0");
   expect((await checks()).passed).toBe(true);
   set("1.3.0");
-  expect((await checks()).told).toContain(
+  expect((await checks()).output).toContain(
     "@t/rpc is 1.3.0, but the specs since 1.2.3 make it at least 2.0.0",
   );
 });
@@ -167,7 +167,7 @@ test("each package is compared with its own last release", async () => {
 test("without a release all is new: the check says so, a report has nothing to compare with, and a first changeset is written", async () => {
   expect(await checks()).toMatchObject({
     passed: true,
-    told: expect.stringContaining("No package has been released yet"),
+    output: expect.stringContaining("No package has been released yet"),
   });
   await expect(report(repository.root, {}, asked)).rejects.toThrow(
     "nothing to compare with; name a commit: --base <commit>",
@@ -178,7 +178,7 @@ test("without a release all is new: the check says so, a report has nothing to c
   expect(repository.read(".changeset/spec-first-release.md")).toContain(
     `"@t/gateway": minor\n---\n\nFirst release.`,
   );
-  expect((await writes()).told).toContain("The changesets are as they should be.");
+  expect((await writes()).output).toContain("The changesets are as they should be.");
 });
 
 test("where the tags cannot be there, the check says that it saw nothing", async () => {
@@ -186,11 +186,11 @@ test("where the tags cannot be there, the check says that it saw nothing", async
   repository.git("clone", "--quiet", "--depth=1", "--no-tags", `file://${repository.root}`, clone);
   expect(await check(clone, {})).toMatchObject({
     passed: true,
-    told: expect.stringContaining("NOT CHECKED, since the history is cut off"),
+    output: expect.stringContaining("NOT CHECKED, since the history is cut off"),
   });
 });
 
-test("a changeset that does not parse is told with its place, and nothing is written", async () => {
+test("a changeset that does not parse is output with its place, and nothing is written", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset/own.md", `---\n"@t/rpc": [\n---\n\nOwn.\n`);

@@ -8,8 +8,8 @@ import { Repository } from "./repository.ts";
 
 let repository: Repository;
 
-async function told(base: Base, json = false): Promise<string> {
-  return (await report(repository.root, base, { json })).told;
+async function output(base: Base, json = false): Promise<string> {
+  return (await report(repository.root, base, { json })).output;
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => repository.remove());
 test("compares the work tree with a commit, whose specs are read beside it", async () => {
   repository.write(repository.spec, rpcText({ name: "other", params: [{ name: "a", schema: true }] }));
   const before = repository.git("status", "--porcelain");
-  const printed = await told({ commit: "HEAD" });
+  const printed = await output({ commit: "HEAD" });
   expect(printed).toContain("major  specs/rpc/test.openrpc.yaml:6 (in the base)\n       `call` is removed.");
   expect(printed).toContain("  @t/rpc 1.2.3 -> 2.0.0 (major)");
   expect(repository.git("status", "--porcelain")).toBe(before);
@@ -31,14 +31,14 @@ test("compares the work tree with a commit, whose specs are read beside it", asy
 test("compares with a folder", async () => {
   cpSync(join(repository.root, "specs"), join(repository.root, "old/specs"), { recursive: true });
   repository.write(repository.spec, repository.read(repository.spec).replace("call", "called"));
-  expect(await told({ folder: join(repository.root, "old") })).toContain(
+  expect(await output({ folder: join(repository.root, "old") })).toContain(
     "`called` is the new name of `call`.",
   );
 });
 
 test("tells programs the same as JSON", async () => {
   repository.write(repository.spec, rpcText({ summary: "A." }));
-  expect(JSON.parse(await told({ commit: "HEAD" }, true))).toEqual([
+  expect(JSON.parse(await output({ commit: "HEAD" }, true))).toEqual([
     {
       base: "HEAD",
       packages: {
@@ -62,29 +62,29 @@ test("tells programs the same as JSON", async () => {
 });
 
 test("refuses a base that is not there", async () => {
-  await expect(told({ commit: "v9" })).rejects.toThrow(
+  await expect(output({ commit: "v9" })).rejects.toThrow(
     "there is no commit v9 here; correct the name, or fetch it",
   );
-  await expect(told({ commit: "--help" })).rejects.toThrow("there is no commit --help here");
-  await expect(told({ folder: join(repository.root, "packages") })).rejects.toThrow(
+  await expect(output({ commit: "--help" })).rejects.toThrow("there is no commit --help here");
+  await expect(output({ folder: join(repository.root, "packages") })).rejects.toThrow(
     "holds no specs/ with specs; name the folder above it",
   );
   repository.write("empty/specs/README.md", "None.");
-  await expect(told({ folder: join(repository.root, "empty") })).rejects.toThrow(
+  await expect(output({ folder: join(repository.root, "empty") })).rejects.toThrow(
     "holds no specs/ with specs",
   );
 });
 
 test("refuses a folder that is no git checkout", async () => {
   rmSync(join(repository.root, ".git"), { recursive: true });
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "is no git checkout; compare with a folder: --base-dir",
   );
 });
 
 test("refuses a spec that does not parse, with its place", async () => {
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     /^specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
   );
 });
@@ -94,28 +94,28 @@ test("refuses a spec of the base that does not parse, and says that it is one", 
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
   repository.commit();
   repository.write(repository.spec, text);
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     /^the base's specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
   );
 });
 
 test.each(["", "- openrpc\n", "text\n"])("refuses a spec that is no mapping: %j", async (text) => {
   repository.write(repository.spec, text);
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml:1:1: it is no mapping, as a spec is; write its keys and values",
   );
 });
 
 test("refuses a spec that cannot be read", async () => {
   symlinkSync("nowhere", join(repository.root, "specs/rpc/lost.openrpc.yaml"));
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/lost.openrpc.yaml cannot be read (ENOENT); let it be a file that may be read",
   );
 });
 
 test("refuses a spec that moved", async () => {
   repository.git("mv", repository.spec, "specs/test.openrpc.yaml");
-  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml has moved to specs/test.openrpc.yaml",
   );
 });
@@ -124,5 +124,5 @@ test("refuses a base without specs", async () => {
   repository.git("rm", "-r", "--quiet", "specs");
   repository.git("commit", "--quiet", "--message", "none");
   repository.write(repository.spec, rpcText({}));
-  await expect(told({ commit: "HEAD" })).rejects.toThrow("has no specs/");
+  await expect(output({ commit: "HEAD" })).rejects.toThrow("has no specs/");
 });

@@ -64,13 +64,13 @@ export const operationCases: readonly OperationCase[] = [
     shows: "an operation that opens a socket",
     before: {},
     after: { "x-web-socket": { subscription: "A" } },
-    rules: ["answer-removed", "subscription-changed"],
+    rules: ["response-removed", "subscription-changed"],
   },
   {
     shows: "an operation that no longer opens a socket",
     before: { "x-web-socket": { subscription: "A" } },
     after: {},
-    rules: ["answer-added", "subscription-changed"],
+    rules: ["response-added", "subscription-changed"],
   },
   {
     shows: "something else to subscribe to",
@@ -114,19 +114,19 @@ export const operationCases: readonly OperationCase[] = [
     shows: "a failure that becomes an answer",
     before: { responses: { "404": failed } },
     after: { responses: { "404": { ...failed, "x-answer": true } } },
-    rules: ["answer-added", "error-removed"],
+    rules: ["response-added", "error-removed"],
   },
   {
     shows: "an answer that becomes a failure",
     before: { responses: { "404": { ...failed, "x-answer": true } } },
     after: { responses: { "404": failed } },
-    rules: ["answer-removed", "error-added"],
+    rules: ["response-removed", "error-added"],
   },
   {
     shows: "an answer outside of success that there is no more",
     before: { responses: { "404": { ...failed, "x-answer": true } } },
     after: { responses: {} },
-    rules: ["answer-removed"],
+    rules: ["response-removed"],
   },
   // Parameters by name
   {
@@ -278,13 +278,13 @@ export const operationCases: readonly OperationCase[] = [
     shows: "another status of success",
     before: { responses: { "200": ok(text) } },
     after: { responses: { "200": ok(text), "202": ok(text) } },
-    rules: ["answer-added"],
+    rules: ["response-added"],
   },
   {
     shows: "a status of success that is gone",
     before: { responses: { "200": ok(text), "202": ok(text) } },
     after: { responses: { "200": ok(text) } },
-    rules: ["answer-removed"],
+    rules: ["response-removed"],
   },
   {
     shows: "another failure",

@@ -41,7 +41,7 @@ test("a member added to an answer is flagged, one added to a param is not", () =
   const [received] = compareTexts(got[0] ?? "", got[1] ?? "");
   expect([sent?.level, sent?.flag]).toEqual(["minor", undefined]);
   expect(received?.level).toBe("minor");
-  expect(received?.flag).toContain("meets one that it does not know");
+  expect(received?.flag).toContain("receives one that it does not know");
 });
 
 test("keys in another order, other indentation and comments are no change", () => {

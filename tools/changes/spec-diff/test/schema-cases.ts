@@ -1040,13 +1040,13 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "a list with an item for each of another list",
     before: { type: "array", items: text, "x-per": ["orders"] },
     after: { type: "array", items: text, "x-per": ["orders", "cancels"] },
-    ...both("stand-in-changed"),
+    ...both("simulation-changed"),
   },
   {
     shows: "a list with no item for each of another list any more",
     before: { type: "array", items: text, "x-per": ["orders"] },
     after: { type: "array", items: text },
-    ...both("stand-in-changed"),
+    ...both("simulation-changed"),
   },
   // References and recursion
   {

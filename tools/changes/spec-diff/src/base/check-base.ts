@@ -1,6 +1,5 @@
-import { isProto } from "../compare-protos.ts";
-import { parseSpec } from "../parse-spec.ts";
-import type { Texts } from "../texts.ts";
+import { SpecFile } from "@node-access/generate/spec-file";
+import { isProto, type Texts } from "../texts.ts";
 
 /**
  * Parses what is other in the base, so that nobody looks for what is wrong there in the specs of today.
@@ -10,6 +9,6 @@ import type { Texts } from "../texts.ts";
 export function checkBase(before: Texts, after: Texts): void {
   for (const [name, content] of before) {
     if (name.endsWith(".yaml") && !isProto(name) && content !== after.get(name))
-      parseSpec(`the base's ${name}`, content);
+      void new SpecFile(`the base's ${name}`, content);
   }
 }

@@ -43,10 +43,10 @@ const SECTIONS: readonly Section[] = [
 
 const TEXT = ["title", "source"];
 const DENIAL: ReadonlySet<string> = new Set(["except", "methods", "source", "unlessNamed"]);
-/** What becomes types of the REST APIs, which tell what differs. */
+/** What becomes types of the REST APIs. A change is reported there. */
 const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "providers"]);
 
-/** What differs between two catalogs, but for what becomes types. A catalog that only one state has is told as a file. */
+/** What differs between two catalogs, but for what becomes types. A catalog that only one state has is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [before, after].map((text) => object(parseSpec(FILE, text).value));
@@ -62,7 +62,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
   catalog.noteUnknown(nodes, object(was["nodes"]), object(is["nodes"]), FILLED);
   if (!same(was["nodes"], is["nodes"])) {
-    const says = "says something else, told where it is used";
+    const says = "says something else, which is reported where it is used";
     findings.add({ rule: "text", direction: "received", at: nodes, says, generators: [] });
   }
   return findings.all;

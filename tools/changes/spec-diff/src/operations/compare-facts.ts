@@ -79,7 +79,7 @@ function compareGatewayFacts(was: Facts, is: Facts, note: Note): void {
     note({ rule: "sending-changed", says, generators });
   }
   if (was.clientVersion !== is.clientVersion) {
-    const says = `${is.clientVersion ? "tells" : "no longer tells"} the version in a node's record`;
+    const says = `${is.clientVersion ? "returns" : "no longer returns"} the version in a node's record`;
     note({ rule: "node-version-changed", says, generators });
   }
   if (was.resultForEach === is.resultForEach) return;
@@ -87,7 +87,7 @@ function compareGatewayFacts(was: Facts, is: Facts, note: Note): void {
     is.resultForEach === undefined
       ? `no longer has a result for each of \`${was.resultForEach}\``
       : `has a result for each of \`${is.resultForEach}\``;
-  note({ rule: "stand-in-changed", says, generators });
+  note({ rule: "simulation-changed", says, generators });
 }
 
 function compareHttp(was: Facts, is: Facts, note: Note): void {

@@ -97,7 +97,7 @@ function compareOperation(comparison: TypeComparison, [before, was]: Of, [after,
   if (was.kind !== "json-rpc" || is.kind !== "json-rpc") return;
   compareOverloads(comparison, was.overloads, is.overloads, at);
   compareSubscriptions(comparison, was.subscription, is.subscription, at);
-  // What a whole family gains or loses is told once, of the catalog.
+  // What a whole family gains or loses is reported once, for the catalog.
   if (same(was.protocols, is.protocols) && was.section === is.section) return;
   compareLists(offering(before, was), offering(after, is), {
     gone: (name) =>

@@ -17,11 +17,11 @@ export function compareOutputs(
   for (const was of before) {
     const is = after.find(({ status }) => status === was.status);
     if (is) compareOutput(comparison, was, is, inside(at, "()", "outputs", was.status ?? "result"));
-    else note("answer-removed", `no longer responds with ${was.status}`, true);
+    else note("response-removed", `no longer responds with ${was.status}`, true);
   }
   for (const is of after)
     if (before.every(({ status }) => status !== is.status))
-      note("answer-added", `may respond with ${is.status}`);
+      note("response-added", `may respond with ${is.status}`);
 }
 
 function compareOutput(comparison: TypeComparison, was: Output, is: Output, at: Site): void {

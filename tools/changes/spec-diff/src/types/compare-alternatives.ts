@@ -5,7 +5,7 @@ import { compareObjects } from "./compare-objects.ts";
 import { compareEncodings, compareFormats, comparePatterns } from "./compare-texts.ts";
 import { same } from "../json.ts";
 import type { Alternative } from "./form.ts";
-import { shownKind } from "./shown.ts";
+import { describeKind } from "./descriptions.ts";
 import type { Site } from "./site.ts";
 import type { TypeComparison } from "./type-comparison.ts";
 
@@ -19,7 +19,7 @@ export function compareAlternatives(
 ): void {
   if (before.kind !== after.kind) {
     const rule = after.kind === "number" ? "type-widened" : "type-narrowed";
-    const says = `is ${shownKind(after)} instead of ${shownKind(before)}`;
+    const says = `is ${describeKind(after)} instead of ${describeKind(before)}`;
     comparison.note({ rule, direction, at, says });
   }
   if (after.kind === "object") compareObjects(comparison, before, after, direction, at);

@@ -64,7 +64,7 @@ export function compareAnnotations(
       note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
   }
   if (before.discriminator?.propertyName !== after.discriminator?.propertyName)
-    note("discriminator-changed", "tells its members apart in another way");
+    note("discriminator-changed", "has another property that discriminates its members");
   compareDefaults(before, after, note);
   compareClientFields(before.clientFills ?? [], after.clientFills ?? [], at, note);
   compareWriting(before.form, after.form, note);
@@ -79,7 +79,7 @@ export function compareAnnotations(
       items === undefined
         ? "no longer has an item for each of an action's"
         : `has an item for each of \`${items}\``;
-    add({ rule: "stand-in-changed", direction, at, says, generators: ["gateway"] });
+    add({ rule: "simulation-changed", direction, at, says, generators: ["gateway"] });
   }
   if (before.constant !== after.constant)
     compareConstants(before.constant, after.constant, direction, at, add);
@@ -131,7 +131,7 @@ function compareDecoding(before: Type, after: Type, note: Note): void {
   note("quantity-changed", says);
 }
 
-/** The values of an enum of a proto file. Which of them are new or gone is told with the enum's other values. */
+/** The values of an enum of a proto file. Which of them are new or gone is reported as for any enum. */
 function compareValues(
   before: NonNullable<Type["values"]>,
   after: NonNullable<Type["values"]>,

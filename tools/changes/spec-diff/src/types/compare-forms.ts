@@ -4,7 +4,7 @@ import type { RuleName } from "../rules.ts";
 import type { Alternative, Form } from "./form.ts";
 import { isAnything, propertiesOf } from "./forms.ts";
 import { matchMembers } from "./match-members.ts";
-import { insteadOf, shown, shownAlternative } from "./shown.ts";
+import { describeChange, describeForm, describeAlternative } from "./descriptions.ts";
 import type { Site } from "./site.ts";
 import type { TypeComparison } from "./type-comparison.ts";
 
@@ -18,7 +18,7 @@ export function compareForms(
 ): void {
   const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
   if (isAnything(before) || isAnything(after)) {
-    if (!isAnything(after)) note("type-narrowed", `is ${shown(after)} instead of anything`);
+    if (!isAnything(after)) note("type-narrowed", `is ${describeForm(after)} instead of anything`);
     else if (!isAnything(before)) note("type-widened", "may be anything");
     return;
   }
@@ -96,24 +96,24 @@ function noteAlternatives(comparison: TypeComparison, rest: Rest, direction: Dir
   const note = (rule: RuleName, says: string, old = false): void =>
     comparison.note({ rule, direction, at, says, old });
   const arms = before.alternatives.length + (hasValues(before) ? 1 : 0);
-  const told = new Set<Alternative>();
-  // "One thing instead of another" tells of all that is there now.
+  const reported = new Set<Alternative>();
+  // "One thing instead of another" covers all that is there now.
   let changed = false;
   for (const one of gone) {
     const taken = after.alternatives.find((other) => takesIn(comparison, other, one));
     const parts = added.filter((other) => takesIn(comparison, one, other));
-    const says = insteadOf(after, one);
-    for (const other of [...parts, ...(taken ? [taken] : [])]) told.add(other);
+    const says = describeChange(after, one);
+    for (const other of [...parts, ...(taken ? [taken] : [])]) reported.add(other);
     if (taken) note(added.includes(taken) ? "type-widened" : "member-covered", says);
     else if (parts.length > 0 || fitsValues(one, after)) note("type-narrowed", says);
-    else if (arms > 1 || pairs > 0) note("member-removed", `is no longer ${shownAlternative(one)}`, true);
+    else if (arms > 1 || pairs > 0) note("member-removed", `is no longer ${describeAlternative(one)}`, true);
     else {
       changed = true;
       note("type-changed", says);
     }
   }
-  for (const one of added.filter((other) => !told.has(other))) {
-    const says = `may be ${shownAlternative(one)}`;
+  for (const one of added.filter((other) => !reported.has(other))) {
+    const says = `may be ${describeAlternative(one)}`;
     if (before.alternatives.some((other) => takesIn(comparison, other, one))) note("member-covered", says);
     else if (fitsValues(one, before)) note("type-widened", says);
     else if (arms > 1) {

@@ -12,7 +12,7 @@ import {
 } from "./form.ts";
 import { intersect } from "./intersect.ts";
 
-/** More alternatives than this are not told apart. */
+/** More alternatives than this are not compared one by one. */
 const LIMIT = 128;
 
 /** What stands for a type that a spec does not give. */

@@ -12,7 +12,7 @@ export interface Matched {
 
 type Same = (before: Alternative, after: Alternative) => boolean;
 
-/** Matches members by what tells them apart, then by name, then by shape, then by being the only ones left of a kind. */
+/** Matches members by what discriminates them, then by name, then by shape, then by being the only ones left of a kind. */
 export function matchMembers(
   comparison: TypeComparison,
   before: readonly Alternative[],
@@ -40,7 +40,7 @@ export function matchMembers(
   const tags = tagsOf(before, after);
   if (tags) take((one, other) => overlap(tags.get(one), tags.get(other)));
   take((one, other) => one.name !== undefined && one.name === other.name && related(one, other));
-  // Two members that something tells apart are two, however alike they are.
+  // Two members that something discriminates are two, however alike they are.
   const free = (one: Alternative): boolean => !tags?.has(one);
   take(
     (one, other) =>
@@ -93,7 +93,7 @@ function alike(
   );
 }
 
-/** The values by which members are told apart: of a property that all objects have and that has different constants in each. */
+/** The values that discriminate members: of a property that all objects have and that has different constants in each. */
 function tagsOf(
   before: readonly Alternative[],
   after: readonly Alternative[],

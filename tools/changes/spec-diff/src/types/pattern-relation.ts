@@ -11,7 +11,7 @@ const MOST_STATES = 20_000;
  *
  * @param was - A regular expression, as JSON Schema has it.
  * @param is - Another one.
- * @returns `other` if neither takes in the other, or if that cannot be told: of look-arounds, of `^` and `$` within an alternative, and of very large patterns.
+ * @returns `other` if neither takes in the other, or if that cannot be decided: of look-arounds, of `^` and `$` within an alternative, and of very large patterns.
  */
 export function relationOf(was: unknown, is: unknown): PatternRelation {
   try {

@@ -8,7 +8,7 @@ import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
 import { type Alternative, type Form, FORMING } from "./form.ts";
 import { ANYTHING, type Forms } from "./forms.ts";
-import { Met } from "./met.ts";
+import { ComparedPairs } from "./compared-pairs.ts";
 import type { Site } from "./site.ts";
 
 /** The types of the two states of a spec. */
@@ -29,22 +29,22 @@ const FOUND = Symbol("found");
 const NOWHERE: Site = { subject: "", label: "", path: [] };
 
 /**
- * Compares types by what fits them. What differs in a named type is told of the type, which is compared by itself, and not wherever
- * it is used. Where a type of another name stands now, what differs is told of that place.
+ * Compares types by what fits them. What differs in a named type is reported for the type, which is compared by itself, and not wherever
+ * it is used. Where a type with another name stands now, the difference is reported for that place.
  */
 export class TypeComparison {
   readonly #sides: Sides;
   readonly #note: (change: Change) => void;
   /** Whether it only looks whether something differs, in named types too. */
   readonly #isTrial: boolean;
-  /** The pairs that have been met. A pair that is met again within itself counts as equal. */
-  #met: Met | undefined;
+  /** The pairs that are being compared. A pair that comes up again within itself counts as equal. */
+  #pairs: ComparedPairs | undefined;
 
-  constructor(sides: Sides, note: (change: Change) => void, trial?: Met) {
+  constructor(sides: Sides, note: (change: Change) => void, trial?: ComparedPairs) {
     this.#sides = sides;
     this.#note = note;
     this.#isTrial = trial !== undefined;
-    this.#met = trial;
+    this.#pairs = trial;
   }
 
   /** Notes what differs between two types of one place. */
@@ -59,7 +59,7 @@ export class TypeComparison {
 
   /** Notes what differs between two alternatives of one kind. */
   compareAlternatives(before: Alternative, after: Alternative, direction: Direction, at: Site): void {
-    if (this.#isToldOfType(before.name, after.name)) return;
+    if (this.#isReportedByType(before.name, after.name)) return;
     this.#once(before, after, direction, () => compareAlternatives(this, before, after, direction, at));
   }
 
@@ -112,7 +112,8 @@ export class TypeComparison {
   ): void {
     if (before === after || (had !== has && this.#isSame(before, after))) return;
     compareAnnotations(before, after, direction, at, this.#note);
-    if (isAlone(before) && isAlone(after) && this.#isToldOfType(before.reference, after.reference)) return;
+    if (isAlone(before) && isAlone(after) && this.#isReportedByType(before.reference, after.reference))
+      return;
     const [one, other] = [had.of(before), has.of(after)];
     this.#once(one, other, direction, () => compareForms(this, one, other, direction, at));
   }
@@ -123,16 +124,16 @@ export class TypeComparison {
     return !this.#isTrial || this.#sides.after.namesIn(after).every(this.#sides.isUnchanged);
   }
 
-  #isToldOfType(before: string | undefined, after: string | undefined): boolean {
+  #isReportedByType(before: string | undefined, after: string | undefined): boolean {
     return !this.#isTrial && before !== undefined && before === after;
   }
 
   /** Compares a pair, unless this goes on within the pair itself. */
   #once(before: Form | Alternative, after: Form | Alternative, direction: Direction, run: () => void): void {
-    const outer = this.#met;
-    this.#met ??= new Met();
-    if (this.#met.first(before, after, direction)) run();
-    this.#met = outer;
+    const outer = this.#pairs;
+    this.#pairs ??= new ComparedPairs();
+    if (this.#pairs.add(before, after, direction)) run();
+    this.#pairs = outer;
   }
 
   /** Whether a comparison comes upon a level that is asked for. It ends there, since one is enough. */
@@ -141,7 +142,7 @@ export class TypeComparison {
       if (rule !== "text" && asked(rules[rule][direction])) throw FOUND;
     };
     try {
-      run(new TypeComparison(this.#sides, note, new Met(this.#met)));
+      run(new TypeComparison(this.#sides, note, new ComparedPairs(this.#pairs)));
       return false;
     } catch (error) {
       if (error !== FOUND) throw error;

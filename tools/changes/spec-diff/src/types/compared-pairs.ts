@@ -1,20 +1,20 @@
 import type { Direction } from "../findings.ts";
 
-/** The pairs of forms or alternatives that a comparison has met, each way. */
-export class Met {
-  readonly #outer: Met | undefined;
+/** The pairs of forms or alternatives that a comparison has seen, in each direction. */
+export class ComparedPairs {
+  readonly #outer: ComparedPairs | undefined;
   readonly #pairs: Readonly<Record<Direction, Map<object, Set<object>>>> = {
     sent: new Map(),
     received: new Map(),
   };
 
-  /** @param outer - What counts as met too, and is not added to. */
-  constructor(outer?: Met) {
+  /** @param outer - Pairs that count as seen too. Nothing is added to it. */
+  constructor(outer?: ComparedPairs) {
     this.#outer = outer;
   }
 
-  /** Whether a pair is met for the first time, which it is no more from now on. */
-  first(before: object, after: object, direction: Direction): boolean {
+  /** Adds a pair. Returns whether it is new. */
+  add(before: object, after: object, direction: Direction): boolean {
     if (this.#has(before, after, direction)) return false;
     const others = this.#pairs[direction].get(before) ?? new Set();
     this.#pairs[direction].set(before, others.add(after));

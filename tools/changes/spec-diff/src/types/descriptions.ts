@@ -1,0 +1,37 @@
+import type { Alternative, Form } from "./form.ts";
+
+/** An alternative as a sentence names it. */
+export function describeAlternative({ kind, name, words }: Alternative): string {
+  if (name !== undefined) return `\`${name}\``;
+  if (kind === "any") return "anything";
+  if (kind === "opaque") return "something else";
+  const [property, ...others] = Object.keys(words.properties ?? {});
+  if (property !== undefined && others.length === 0) return `an object with \`${property}\``;
+  const format = words.format === undefined ? "" : ` (${words.format})`;
+  return `${kind === "object" || kind === "array" || kind === "integer" ? "an" : "a"} ${kind}${format}`;
+}
+
+/** A form as a sentence names it. */
+export function describeForm({ literals, alternatives }: Form): string {
+  const members = [
+    ...[...literals.keys()].map((key) => `\`${key}\``),
+    ...alternatives.map(describeAlternative),
+  ];
+  const texts = [...new Set(members)];
+  if (texts.length === 0) return "nothing";
+  if (texts.length > 6) return `one of ${texts.length}`;
+  return texts.join(" or ");
+}
+
+/** That one form stands where an alternative was. Where both have one name, their kinds say more. */
+export function describeChange(form: Form, before: Alternative): string {
+  const [is, was] = [describeForm(form), describeAlternative(before)];
+  if (is !== was) return `is ${is} instead of ${was}`;
+  const [only] = form.alternatives;
+  return `is ${only ? describeKind(only) : "nothing"} instead of ${describeKind(before)}`;
+}
+
+/** An alternative by its kind, whatever its name is. */
+export function describeKind({ kind, words, forms }: Alternative): string {
+  return describeAlternative({ kind, words, forms });
+}
