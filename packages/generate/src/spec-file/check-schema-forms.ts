@@ -9,7 +9,7 @@ import type { Checked } from "./schema-check.ts";
  */
 export function checkSchemaForms(spec: Checked): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
-  const schemas = [...placesIn(spec.value)].filter(({ place }) => place === "schema");
+  const schemas = placesIn(spec.value).filter(({ place }) => place === "schema");
   const named = new Map(
     schemas.flatMap(({ path, value }) =>
       path.length === 3 && path[0] === "components" ? [[`#/${path.join("/")}`, value] as const] : [],

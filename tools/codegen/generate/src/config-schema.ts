@@ -1,5 +1,4 @@
 import { literal } from "@node-access/generate/emit/typescript";
-import type { Output } from "@node-access/generate/spec-file";
 import { join } from "node:path";
 import {
   type CompletedConfig,
@@ -22,11 +21,21 @@ const options: ts.CompilerOptions = {
   lib: ["lib.es2022.d.ts"],
 };
 
+/** What the types of the options are read from. */
+export interface Sources {
+  readonly root: string;
+  /** The generated files that may not be written yet: text by absolute path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
 /**
  * Makes the JSON Schema of the gateway's config file out of the types of its options: their docstrings are its descriptions, and their
  * tags (`@minimum`, `@pattern`, ...) its rules. `@expected` says what errors call the value.
  */
-export function generateConfigSchema(root: string, output: Output): void {
+export function configSchemaFiles({
+  root,
+  files,
+}: Sources): readonly (readonly [path: string, text: string])[] {
   const gateway = join(root, "packages/gateway");
   const file = join(gateway, "src/command/config/gateway-config.ts");
   const config: CompletedConfig = {
@@ -43,7 +52,7 @@ export function generateConfigSchema(root: string, output: Output): void {
     sortProps: false,
     encodeRefs: false,
   };
-  const program = ts.createProgram([file], options, hostOf(output));
+  const program = ts.createProgram([file], options, hostOf(files));
   const generator = new SchemaGenerator(
     program,
     createParser(program, config),
@@ -55,10 +64,10 @@ export function generateConfigSchema(root: string, output: Output): void {
     title: "Config file of @node-access/gateway",
   };
   const text = JSON.stringify(schema, undefined, 2);
-  output.put([
+  return [
     [join(gateway, "config.schema.json"), `${text}\n`],
     [join(gateway, "src/command/config/generated/config-schema.ts"), moduleOf(schema)],
-  ]);
+  ];
 }
 
 /** No option is a text with nothing in it. */
@@ -72,7 +81,7 @@ function withoutEmptyTexts(schema: unknown): unknown {
 }
 
 /** Reads the gateway's own modules, with what is generated now, and none of its dependencies. */
-function hostOf({ files }: Output): ts.CompilerHost {
+function hostOf(files: Sources["files"]): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
   return {

@@ -1,4 +1,4 @@
-import { callables, receivedFrom, sentBy } from "../../model/json-rpc.ts";
+import { callables, receivedFrom } from "../../model/json-rpc.ts";
 import { partsOf, reachableFrom, referencesIn } from "../../model/references.ts";
 import type { Type } from "../../model/type.ts";
 import { holders, ShapeGraph } from "../../quantities/shape-graph.ts";
@@ -10,7 +10,7 @@ export class DecodedView {
   readonly #sent: ReadonlySet<string>;
   readonly #received: ReadonlySet<string>;
 
-  constructor({ newest, older }: Typed) {
+  constructor({ newest, older, inputs }: Typed) {
     const { types } = newest;
     const graph = new ShapeGraph(types);
     const shapes = Object.keys(types).map(
@@ -20,7 +20,7 @@ export class DecodedView {
     const all = [newest, ...older.map(({ spec }) => spec)].flatMap(callables);
     const typeOf = (name: string): Type | undefined => types[name]?.type;
     this.#changed = new Set(shapes.flatMap(([name, shape]) => (found.has(shape) ? [name] : [])));
-    this.#sent = reachableFrom(all.flatMap(sentBy), typeOf);
+    this.#sent = inputs;
     this.#received = reachableFrom(all.flatMap(receivedFrom), typeOf);
   }
 

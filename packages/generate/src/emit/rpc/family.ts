@@ -1,12 +1,4 @@
-import {
-  type Callable,
-  callable,
-  callables,
-  receivedFrom,
-  sentBy,
-  subscriptionKinds,
-} from "../../model/json-rpc.ts";
-import { reachableFrom } from "../../model/references.ts";
+import { type Callable, callable, receivedFrom, sentBy, subscriptionKinds } from "../../model/json-rpc.ts";
 import type { Section } from "../../model/spec.ts";
 import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
@@ -19,9 +11,8 @@ import type { Typed } from "./typed-versions.ts";
  * what is different in older versions.
  */
 export function emitFamily(typed: Typed, family: Section): string {
-  const { newest, view } = typed;
+  const { newest, view, inputs } = typed;
   const { types } = newest;
-  const inputs = inputNames(typed);
   const own = namesAt(family.name, types, view);
   const methods = callable(newest, family.name);
   const kinds = subscriptionKinds(newest, family.name);
@@ -63,10 +54,4 @@ export const subscriptionsAbout =
 
 export function callsAbout(methods: string): string {
   return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
-}
-
-/** The names of the types that callers send. */
-export function inputNames({ newest, older }: Typed): ReadonlySet<string> {
-  const all = [newest, ...older.map(({ spec }) => spec)].flatMap(callables);
-  return reachableFrom(all.flatMap(sentBy), (name) => newest.types[name]?.type);
 }

@@ -2,7 +2,7 @@ import type { RpcSpec } from "../../model/json-rpc.ts";
 import { emitAffinity } from "./affinity.ts";
 import { decodedFile, emitShared, namesAt } from "./declarations.ts";
 import { DecodedView } from "./decoded-view.ts";
-import { emitFamily, familyFile, inputNames } from "./family.ts";
+import { emitFamily, familyFile } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
 import { emitQuantities } from "./quantities.ts";
@@ -30,7 +30,7 @@ export function outputs(spec: RpcSpec): Outputs {
         [`${family.name}.md`, () => emitFamilyReference(spec, family)],
       ]),
     ),
-    ...(shared ? { "shared.ts": () => emitShared(types, inputNames(typed)) } : {}),
+    ...(shared ? { "shared.ts": () => emitShared(types, typed.inputs) } : {}),
     "types.ts": () => emitTypes([...families.map(({ name }) => name), ...(shared ? ["shared"] : [])]),
     "protocols.ts": () => emitProtocols(typed),
     "operations.ts": () => emitOperations(spec),
@@ -51,9 +51,7 @@ function decodedOutputs(typed: Typed, spec: RpcSpec): Outputs {
     ...Object.fromEntries(
       families.map((family) => [`${decodedFile(family.name)}.ts`, () => emitFamily(typed, family)]),
     ),
-    ...(shared
-      ? { [`${decodedFile("shared")}.ts`]: () => emitShared(types, inputNames(typed), typed.view) }
-      : {}),
+    ...(shared ? { [`${decodedFile("shared")}.ts`]: () => emitShared(types, typed.inputs, typed.view) } : {}),
     [`${decodedFile("types")}.ts`]: () => emitDecodedTypes(typed),
     [`${decodedFile("protocols")}.ts`]: () => emitProtocols(typed),
     "quantities.ts": () => emitQuantities(spec),

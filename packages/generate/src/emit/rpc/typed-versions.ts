@@ -27,6 +27,8 @@ export interface Typed {
   readonly newest: RpcSpec;
   /** The other versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
+  /** The names of the types that callers send, in any version. */
+  readonly inputs: ReadonlySet<string>;
   /** The view of numbers, if it is not that of the wire. */
   readonly view?: DecodedView | undefined;
 }
@@ -64,7 +66,8 @@ export function typedVersions(spec: RpcSpec): Typed {
       return [];
     });
   });
-  return { newest, older };
+  const sent = [newest, ...older.map((one) => one.spec)].flatMap(callables).flatMap(sentBy);
+  return { newest, older, inputs: reachableFrom(sent, (name) => types[name]?.type) };
 }
 
 /** A type, and the name that it is printed with. */

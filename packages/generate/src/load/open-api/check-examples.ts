@@ -58,7 +58,7 @@ interface Given {
 
 /** The defaults of all schemas. */
 function defaultsIn(root: JsonObject): Given[] {
-  return [...placesIn(root)].flatMap(({ place, value, path }): Given[] =>
+  return placesIn(root).flatMap(({ place, value, path }): Given[] =>
     place === "schema" && "default" in value
       ? [{ schema: value as JsonObject, value: value["default"] as Json, key: "default", pointer: path }]
       : [],

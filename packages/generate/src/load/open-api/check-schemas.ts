@@ -44,7 +44,7 @@ interface Part {
 
 /** A schema and all that are written in it. */
 function partsOf(schema: Json, base: SpecPath): Part[] {
-  return [...placesIn({ openapi: "3.1.0", components: { schemas: { schema } } })].flatMap(
+  return placesIn({ openapi: "3.1.0", components: { schemas: { schema } } }).flatMap(
     ({ place, value, path }) =>
       place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
   );

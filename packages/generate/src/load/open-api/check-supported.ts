@@ -36,7 +36,7 @@ const mediaTypes = ["application/json", "application/octet-stream", "text/event-
  * @param spec - The OpenAPI file.
  */
 export function checkSupported(spec: SpecBundle): Mistake[] {
-  const places = [...placesIn(spec.value as object)];
+  const places = placesIn(spec.value as object);
   return [unreadMistakes, securityMistakes, cookieMistakes, mediaMistakes].flatMap((mistakesAt) =>
     places.flatMap((placed) => mistakesAt(spec, placed)),
   );

@@ -12,7 +12,7 @@ import { type Extension, extensions } from "./registry.ts";
  */
 export function checkExtensions(spec: Checked): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
-  return [...placesIn(spec.value)].flatMap((placed) =>
+  return placesIn(spec.value).flatMap((placed) =>
     Object.keys(placed.value)
       .filter((name) => name.startsWith("x-"))
       .flatMap((name) => mistakesOf(spec, placed, name)),

@@ -105,29 +105,38 @@ export interface Placed {
   readonly path: SpecPath;
 }
 
+/** Several checks look at the same documents. */
+const known = new WeakMap<object, readonly Placed[]>();
+
 /**
  * Every object of a spec that may have extensions, parents first.
  *
  * @param document - An OpenAPI or OpenRPC document; which one, its first field says.
  */
-export function placesIn(document: object): Generator<Placed> {
-  return visit("openrpc" in document ? openRpc : openApi, "document", document, []);
+export function placesIn(document: object): readonly Placed[] {
+  const seen = known.get(document);
+  if (seen) return seen;
+  const found: Placed[] = [];
+  visit("openrpc" in document ? openRpc : openApi, "document", document, [], found);
+  known.set(document, found);
+  return found;
 }
 
-function* visit(grammar: Grammar, place: Place, value: unknown, path: SpecPath): Generator<Placed> {
+function visit(grammar: Grammar, place: Place, value: unknown, path: SpecPath, found: Placed[]): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   const fields = value as Readonly<Record<string, unknown>>;
-  yield { place, value: fields, path };
+  found.push({ place, value: fields, path });
   for (const [key, child] of Object.entries(grammar[place] ?? {})) {
     const held = fields[key];
+    if (held === undefined) continue;
     const at = [...path, key];
-    if (typeof child === "string") yield* visit(grammar, child, held, at);
+    if (typeof child === "string") visit(grammar, child, held, at, found);
     else if ("list" in child) {
       for (const [index, item] of (Array.isArray(held) ? held : []).entries())
-        yield* visit(grammar, child.list, item, [...at, index]);
+        visit(grammar, child.list, item, [...at, index], found);
     } else {
       for (const [name, item] of Object.entries(held ?? {}))
-        yield* visit(grammar, child.map, item, [...at, name]);
+        visit(grammar, child.map, item, [...at, name], found);
     }
   }
 }

@@ -14,7 +14,7 @@ export function checkSchemas(sources: readonly Source[]): Mistake[] {
   return sources.flatMap((source) => {
     const names = entries(field(field(source.spec.value, "components"), "schemas"));
     const wrongNames = names.flatMap(([name, schema]) => named(source, name, schema));
-    const schemas = [...placesIn(source.spec.value as object)].filter(({ place }) => place === "schema");
+    const schemas = placesIn(source.spec.value as object).filter(({ place }) => place === "schema");
     return [...wrongNames, ...schemas.flatMap((schema) => inside(source, schema))];
   });
 }
