@@ -122,6 +122,8 @@ describe("callers who ask for much and do not read", () => {
 
 it("what is too large to be read here gives its connection back", async () => {
   const { url, busy } = await gatewayTo({ largeAnswers: 1 }, (response) => {
+    // To a batch.
+    response.write("[");
     response.write(answer(33 * 1024 * 1024));
   });
   const own = { jsonrpc: "2.0", id: 2, method: "web3_clientVersion" };
