@@ -9,6 +9,8 @@ export interface Caller {
   readonly rate?: number | undefined;
   /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */
   readonly burst?: number | undefined;
+  /** Whether it may choose the upstream that serves a call, and bypass the cache. Without it, it may not. */
+  readonly mayRoute?: boolean;
   /** The methods that it may use. Without it, all. */
   readonly methods?: MethodList | undefined;
   /** The origins of web pages that may use it; `*` for all. Without it, those of the gateway. */

@@ -8,7 +8,7 @@ import { MethodList } from "./method-list.ts";
 export type KeyTerms = Pick<
   StoredKey,
   "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
->;
+> & { readonly routing?: boolean };
 
 /** A loaded key or credential. It stays the same object when its terms change, so that open sockets see the change. */
 export class Key implements Caller {
@@ -47,6 +47,10 @@ export class Key implements Caller {
 
   get origins(): readonly string[] | undefined {
     return this.#terms.origins ?? undefined;
+  }
+
+  get mayRoute(): boolean {
+    return this.#terms.routing === true;
   }
 
   get methods(): MethodList | undefined {

@@ -27,6 +27,8 @@ export interface RoutedCall extends RpcCall {
   readonly block?: number;
   /** Whether it reads what is not in a block yet, which each node has its own view of. */
   readonly readsPending?: true;
+  /** What its caller asks of routing. */
+  readonly route?: RouteWish | undefined;
 }
 
 /** What a caller asks of routing itself, if its credential allows that. */

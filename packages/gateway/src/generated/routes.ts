@@ -2242,6 +2242,7 @@ export const routes: readonly Route[] = [
           burst: 200,
           methods: ["eth_*", "/eth/v1/node/*"],
           origins: ["https://app.example"],
+          routing: false,
         },
       ],
     },
@@ -2254,7 +2255,7 @@ export const routes: readonly Route[] = [
     inPath: { id: { schema: { $ref: "/admin/NodeId" }, required: true } },
     idempotency: "write",
     query: {},
-    body: { $ref: "/admin/KeyCreate" },
+    body: { $ref: "/admin/CredentialCreate" },
     status: 201,
     example: {
       id: "NC-123-456-789",
@@ -2271,6 +2272,7 @@ export const routes: readonly Route[] = [
       burst: 200,
       methods: ["eth_*", "/eth/v1/node/*"],
       origins: ["https://app.example"],
+      routing: false,
       password: "the password",
       key: "the key",
     },
@@ -2299,6 +2301,7 @@ export const routes: readonly Route[] = [
       burst: 200,
       methods: ["eth_*", "/eth/v1/node/*"],
       origins: ["https://app.example"],
+      routing: false,
     },
   },
   {
@@ -2326,6 +2329,7 @@ export const routes: readonly Route[] = [
       burst: 200,
       methods: ["eth_*", "/eth/v1/node/*"],
       origins: ["https://app.example"],
+      routing: false,
       password: "the password",
       key: "the key",
     },
@@ -2354,6 +2358,7 @@ export const routes: readonly Route[] = [
       burst: 200,
       methods: ["eth_*", "/eth/v1/node/*"],
       origins: ["https://app.example"],
+      routing: false,
     },
   },
   {

@@ -139,6 +139,8 @@ interface NodeCredentialTable extends GrantTable {
   password_digest: Uint8Array;
   /** The secrets themselves: only of a node's first credential, which the management API shows. */
   sealed: Uint8Array | null;
+  /** Whether its callers may choose how calls are routed: 1 if so. Since version 7. */
+  routing: Generated<number>;
 }
 
 interface VenueNonceTable {

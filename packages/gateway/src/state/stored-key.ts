@@ -33,4 +33,6 @@ export interface StoredCredential extends StoredKey {
   readonly keyDigest: Buffer;
   /** SHA-256 of the password. */
   readonly passwordDigest: Buffer;
+  /** Whether its callers may choose the upstream that serves a call, and bypass the cache. */
+  readonly routing: boolean;
 }

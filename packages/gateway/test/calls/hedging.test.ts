@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RouteReport } from "../../src/contract/part-source.ts";
 import { HedgeBudget } from "../../src/routing/calls/hedge-budget.ts";
 import { Latencies } from "../../src/routing/calls/latencies.ts";
 import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
@@ -36,18 +37,19 @@ describe("a call that takes unusually long", () => {
     await warmUp();
     state.holds = true;
     // Which upstream gets a call is not for the test to say, nor that the other one is fast.
-    for (let count = 1_000; !hedged.includes(true); count++) {
-      const answer = answerOf(sendCall(pool, callOf("eth_gasPrice", [count])));
+    const won: RouteReport[] = [];
+    for (let count = 1_000; won.length === 0; count++) {
       // One call in twenty may be hedged, and the machine may be so busy that others were.
-      const others = Array.from({ length: 25 }, (_, index) =>
-        answerOf(sendCall(pool, callOf("eth_syncing", [count, index]))),
+      const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
+      const answers = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
+        answerOf(sendCall(pool, call)),
       );
-      await Promise.all(others);
-      const { text, reply } = await answer;
-      expect(text).toContain('"0x2"');
-      if (hedged.includes(true))
-        expect(reply.route).toMatchObject({ upstream: "two", attempts: 2, hedged: true });
+      expect((await answers[0])?.text).toContain('"0x2"');
+      for (const { reply } of await Promise.all(answers))
+        if (reply.route?.hedged && reply.route.upstream === "two") won.push(reply.route);
     }
+    expect(won[0]).toEqual({ upstream: "two", attempts: 2, hedged: true });
+    expect(hedged).toContain(true);
     await expect.poll(() => state.closed).toBeGreaterThan(0);
   });
 

@@ -61,6 +61,7 @@ For create:
                             may be given several times (default: all)
   --origin <origin>         of web pages that may use it, as https://app.example, or "*" for all; may be given
                             several times (default: those of the gateway)
+  --routing                 credentials only: callers may choose the upstream and bypass the cache
 For rotate:
   --overlap <seconds>       how long the former one still works (required)
 For usage:
@@ -129,6 +130,7 @@ function parse(given: readonly string[]): { values: Values; positionals: readonl
     "admin-key-file": text,
     json: flag,
     csv: flag,
+    routing: flag,
     help: flag,
     method: { type: "string", multiple: true },
     origin: { type: "string", multiple: true },
@@ -194,7 +196,7 @@ function keyRequest(owners: string, keys: string, words: readonly string[], valu
     case "list":
       return { method: "GET", path: ofOwner + query(values, ["page"]), shows: "keys" };
     case "create":
-      return { method: "POST", path: ofOwner, body: draft(values), makesSecrets: true, shows: "key" };
+      return { method: "POST", path: ofOwner, body: draft(values, keys), makesSecrets: true, shows: "key" };
     case "show":
       return { method: "GET", path: own, shows: "key" };
     case "rotate": {
@@ -208,7 +210,9 @@ function keyRequest(owners: string, keys: string, words: readonly string[], valu
   }
 }
 
-function draft(values: Values): object {
+function draft(values: Values, keys: string): object {
+  if (values["routing"] === true && keys !== "credentials")
+    throw invalidArgument("--routing", "the command credentials", keys);
   if (values["name"] === undefined) throw invalidArgument("--name", "a name for people", "nothing");
   const [rate, burst] = [number(values, "rate"), number(values, "burst")];
   return {
@@ -218,6 +222,7 @@ function draft(values: Values): object {
     ...(burst !== undefined && { burst }),
     ...option(values, "method", "methods"),
     ...option(values, "origin", "origins"),
+    ...(values["routing"] === true && { routing: true }),
   };
 }
 

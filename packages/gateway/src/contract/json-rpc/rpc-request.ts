@@ -24,8 +24,14 @@ export function callRequest(call: RoutedCall, { only, route }: RequestOptions = 
     ...(call.block !== undefined && { minBlock: call.block }),
     ...(call.readsPending && { isSticky: true }),
     ...(only && { only }),
-    ...(route && { route }),
+    ...routeOf(call, route),
   };
+}
+
+/** What the caller of a call asks of routing, unless that is said of the request. */
+function routeOf(call: RoutedCall | undefined, given: RouteWish | undefined): { readonly route?: RouteWish } {
+  const route = given ?? call?.route;
+  return route ? { route } : {};
 }
 
 /**
@@ -46,7 +52,7 @@ export function batchRequest(
     ...newestBlock(calls),
     ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
     ...(only && { only }),
-    ...(route && { route }),
+    ...routeOf(calls[0], route),
   };
 }
 

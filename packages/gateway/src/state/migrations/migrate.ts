@@ -9,9 +9,10 @@ import { version3 } from "./version-3.ts";
 import { version4 } from "./version-4.ts";
 import { version5 } from "./version-5.ts";
 import { version6 } from "./version-6.ts";
+import { version7 } from "./version-7.ts";
 
 /** All steps that make the tables, in order. */
-export const migrations: readonly Migration[] = [version3, version4, version5, version6];
+export const migrations: readonly Migration[] = [version3, version4, version5, version6, version7];
 
 /** Any number that other programs on the same database hardly lock. */
 const migrationLock = 7_240_264_031;

@@ -15,6 +15,8 @@ export interface NodeSecrets {
 export interface NewNodeCredential extends NewKey {
   readonly organization: string;
   readonly node: string;
+  /** Whether its callers may choose how calls are routed. Default: no. */
+  readonly routing?: boolean;
 }
 
 /** The credentials of all nodes. */
@@ -30,7 +32,7 @@ export class NodeCredentialTable {
    * @param isShown - Whether the secrets are stored too, sealed: for a node's first credential, which its record shows.
    */
   async add(credential: NewNodeCredential, secrets: NodeSecrets, isShown = false): Promise<void> {
-    const { id, organization, node } = credential;
+    const { id, organization, node, routing = false } = credential;
     const { key, username, password } = secrets;
     const text = JSON.stringify({ key, username, password });
     await this.#context.database
@@ -42,6 +44,7 @@ export class NodeCredentialTable {
         key_digest: sha256(key),
         username,
         password_digest: sha256(password),
+        routing: Number(routing),
         sealed: isShown ? this.#context.vault.seal(text, sealedPlace(id)) : null,
       })
       .execute();
@@ -152,7 +155,7 @@ export class NodeCredentialTable {
   #select() {
     return this.#context.database
       .selectFrom("node_credentials")
-      .select([...keyColumns, "node", "key_digest", "username", "password_digest"]);
+      .select([...keyColumns, "node", "key_digest", "username", "password_digest", "routing"]);
   }
 }
 
@@ -166,10 +169,11 @@ type CredentialRow = KeyRow & {
   readonly key_digest: Uint8Array;
   readonly username: string;
   readonly password_digest: Uint8Array;
+  readonly routing: number;
 };
 
 function credentialOf(row: CredentialRow): StoredCredential {
   const { node, username } = row;
   const digests = { keyDigest: digestOf(row.key_digest), passwordDigest: digestOf(row.password_digest) };
-  return { ...keyOf(row), node, username, ...digests };
+  return { ...keyOf(row), node, username, ...digests, routing: row.routing === 1 };
 }

@@ -27,9 +27,10 @@ export async function createCredential(call: AdminCall): Promise<object> {
   const secrets = newSecrets();
   return context.store.transaction(async (tables) => {
     const organization = await ownerOf(tables, node);
-    const terms = newKey(newId("NC"), body);
+    const { routing = false } = body as { readonly routing?: boolean };
+    const terms = { ...newKey(newId("NC"), body), routing };
     await tables.nodeCredentials.add({ ...terms, organization, node }, secrets);
-    const detail = { after: { node, ...auditedTerms(terms) } };
+    const detail = { after: { node, ...auditedTerms(terms), routing } };
     await audit(call, tables, { subject: terms.id, organization, detail });
     return { ...record({ ...terms, node, ...secrets }), ...shown(secrets) };
   });
@@ -47,8 +48,9 @@ export async function rotateCredential(call: AdminCall): Promise<object> {
     await nodeCredentials.lock(id);
     const former = found(await nodeCredentials.get(id), "credential", id);
     checkReplaceable(former, await nodeCredentials.successor(id));
-    const { key: terms, formerEnd } = successorOf(former, newId("NC"), body);
-    const { node, organization, expiresAt } = former;
+    const { key, formerEnd } = successorOf(former, newId("NC"), body);
+    const { node, organization, expiresAt, routing } = former;
+    const terms = { ...key, routing };
     // The management API shows one credential with the node: from now on the new one.
     const isShown = await nodeCredentials.isShown(id);
     if (isShown) await nodeCredentials.hide(id);
@@ -56,7 +58,7 @@ export async function rotateCredential(call: AdminCall): Promise<object> {
     await nodeCredentials.update(id, { expiresAt: formerEnd });
     const detail = {
       before: { expires_at: optionalTime(expiresAt) },
-      after: { expires_at: isoTime(formerEnd), successor: { id: terms.id, ...auditedTerms(terms) } },
+      after: { expires_at: isoTime(formerEnd), successor: { id: terms.id, ...auditedTerms(terms), routing } },
     };
     await audit(call, tables, { subject: id, organization, detail });
     return { ...record({ ...terms, node, ...secrets }), ...shown(secrets) };
@@ -95,7 +97,7 @@ function shown({ password, key }: NodeSecrets): object {
 }
 
 /** A credential as an operator sees it. */
-function record(credential: KnownKey & Pick<StoredCredential, "node" | "username">): object {
-  const { node, username } = credential;
-  return { ...keyRecord(credential), node, username };
+function record(credential: KnownKey & Pick<StoredCredential, "node" | "username" | "routing">): object {
+  const { node, username, routing } = credential;
+  return { ...keyRecord(credential), node, username, routing };
 }

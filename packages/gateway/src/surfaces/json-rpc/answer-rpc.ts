@@ -3,7 +3,7 @@ import type { Flights } from "../../contract/flights.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
-import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import { type Flight, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
 import type { ChainHeads } from "../../routing/pool/heads/chain-heads.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
@@ -15,6 +15,7 @@ import { ownReply } from "./rpc-reply.ts";
  * Answers a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
  *
  * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
+ * @param wish - What the caller asks of routing.
  * @throws UpstreamFailure if no upstream answers the whole of it.
  */
 export function answerRpc(
@@ -22,11 +23,12 @@ export function answerRpc(
   caller: Caller,
   message: RpcMessage,
   flights: Flights,
+  wish?: RouteWish,
 ): Promise<Reply> {
   const { heads } = node;
   return heads
-    ? answerInOrder(heads, node, caller, message, flights)
-    : answerNow(node, caller, message, flights);
+    ? answerInOrder(heads, node, caller, message, flights, wish)
+    : answerNow(node, caller, message, flights, wish);
 }
 
 /** Answers so that the chain does not go back in what callers see: neither in this response nor from this one to the next. */
@@ -36,17 +38,27 @@ async function answerInOrder(
   caller: Caller,
   message: RpcMessage,
   flights: Flights,
+  wish: RouteWish | undefined,
 ): Promise<Reply> {
   const ready = heads.ready();
   if (ready) await ready;
-  const reply = await answerNow(node, caller, message, flights);
+  const reply = await answerNow(node, caller, message, flights, wish);
   const shown = heads.reveal(reply);
   if (shown) await shown;
   return reply;
 }
 
-function answerNow(node: RpcNode, caller: Caller, message: RpcMessage, flights: Flights): Promise<Reply> {
-  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, caller, item, flights) }));
+function answerNow(
+  node: RpcNode,
+  caller: Caller,
+  message: RpcMessage,
+  flights: Flights,
+  wish: RouteWish | undefined,
+): Promise<Reply> {
+  const items = message.items.map((item) => ({
+    id: item.id,
+    plan: planItem(node, caller, item, flights, wish),
+  }));
   const [first] = items;
   if (!message.isBatch && first) return answerOne(node, first, flights);
   const forwards = items.flatMap(({ plan }) =>
@@ -56,10 +68,16 @@ function answerNow(node: RpcNode, caller: Caller, message: RpcMessage, flights: 
   return fly(node.source.send(batchRequest(forwards.map(({ call }) => call))), flights);
 }
 
-function planItem(node: RpcNode, caller: Caller, item: RpcItem, flights: Flights): Plan | RpcFailure {
+function planItem(
+  node: RpcNode,
+  caller: Caller,
+  item: RpcItem,
+  flights: Flights,
+  wish: RouteWish | undefined,
+): Plan | RpcFailure {
   if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
   try {
-    return planCall(node, caller, item, flights);
+    return planCall(node, caller, wish ? { ...item, route: wish } : item, flights);
   } catch (error) {
     if (error instanceof RpcFailure) return error;
     throw error;

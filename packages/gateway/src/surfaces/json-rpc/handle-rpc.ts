@@ -21,6 +21,7 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import { reportCall } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
+import { checkWish, routeWish } from "./route-wish.ts";
 import { ownReply } from "./rpc-reply.ts";
 
 /** Answers a POST of JSON-RPC. */
@@ -51,7 +52,7 @@ export async function handleRpc(
     if (!response.writableFinished) flights.abort();
   });
   const requestId = response.getHeader("x-request-id")?.toString();
-  const received = { text, charged, scanner, requestId };
+  const received = { text, charged, scanner, requestId, request };
   const reply = await rpcReply(state, node, caller, received, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }
@@ -68,6 +69,8 @@ interface ReceivedMessage {
   readonly scanner?: JsonScanner | undefined;
   /** Of the HTTP request that carried it. */
   readonly requestId?: string | undefined;
+  /** The HTTP request that carried it: its headers may ask something of routing. */
+  readonly request?: IncomingMessage;
 }
 
 /** How many requests the calls of a message count as. */
@@ -111,7 +114,7 @@ async function answerText(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   caller: Caller,
-  { text, charged = 0, scanner }: ReceivedMessage,
+  { text, charged = 0, scanner, request }: ReceivedMessage,
   flights: Flights,
   pending: Pending,
   asked: { message?: RpcMessage },
@@ -127,7 +130,9 @@ async function answerText(
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
     if (wait > 0) return limited(id, wait);
-    const reply = await answerRpc(node, caller, message, flights);
+    const wish = request && routeWish(caller, request);
+    if (wish) await checkWish(node.source, wish);
+    const reply = await answerRpc(node, caller, message, flights, wish);
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
     const { label: by } = node.source;
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });

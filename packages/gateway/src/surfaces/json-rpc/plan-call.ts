@@ -16,6 +16,9 @@ export interface Forward {
   readonly only?: Upstream;
 }
 
+/** A call with what its caller asks of routing. */
+type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
+
 /** How a call is answered: by an upstream, or by the gateway, with a result that is JSON, from what it learns from upstreams. */
 export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
 
@@ -32,7 +35,7 @@ export interface PlannedItem {
  *
  * @throws RpcFailure if the caller may not make it.
  */
-export function planCall(node: RpcNode, caller: Caller, call: RpcCall, flights: Flights): Plan {
+export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flights: Flights): Plan {
   if (node.off !== undefined)
     throw new RpcFailure({ code: rpcCode.methodNotFound, message: node.off, data: { reason: "off" } });
   const facts = node.policy.allowed(call.method);

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import type { Caller } from "../../access/caller.ts";
+import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import type { NodeSource, PartSource, RouteWish } from "../../contract/part-source.ts";
+
+/** The header that names the upstream which is to serve a call. */
+const wantedUpstream = "x-node-access-use-upstream";
+
+/**
+ * Reads what a caller asks of routing: an upstream of its choice, or a response that does not come from the cache.
+ *
+ * @returns nothing if it asks for nothing. `cache-control: no-cache`, which browsers send by themselves, is ignored if the
+ *   credential does not permit it.
+ * @throws RpcFailure if the credential does not permit the choice of an upstream.
+ */
+export function routeWish({ mayRoute }: Caller, { headers }: IncomingMessage): RouteWish | undefined {
+  const upstream = headers[wantedUpstream];
+  if (upstream !== undefined && !mayRoute) {
+    const message = `this credential may not choose an upstream (${wantedUpstream}): its permission "routing" is off`;
+    throw new RpcFailure({ code: rpcCode.invalidRequest, message, data: { reason: "not_allowed" } }, 403);
+  }
+  const noCache = mayRoute === true && /\bno-cache\b/i.test(headers["cache-control"] ?? "");
+  if (upstream === undefined && !noCache) return undefined;
+  return { ...(upstream !== undefined && { upstream: String(upstream) }), ...(noCache && { noCache }) };
+}
+
+/** @throws RpcFailure if the wanted upstream is none of those that may be used now. */
+export async function checkWish(source: PartSource, { upstream }: RouteWish): Promise<void> {
+  if (upstream === undefined) return;
+  const names =
+    "upstreams" in source ? (await (source as NodeSource).upstreams()).map(({ name }) => name) : [];
+  if (names.includes(upstream)) return;
+  const known = names.length > 0 ? `use one of ${names.join(", ")}` : "this node has none";
+  const message = `${wantedUpstream}: no upstream ${upstream.slice(0, 40)} is in use; ${known}`;
+  throw new RpcFailure({ code: rpcCode.invalidParams, message }, 400);
+}

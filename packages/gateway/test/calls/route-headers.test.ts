@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Credentials, Gateway } from "../../src/index.ts";
+import { adminOf, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { type Answer, nodeOf, request } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+const hash = `0x${"ab".repeat(32)}`;
+
+describe("how a call was routed, and how it is to be", () => {
+  let servers: readonly UpstreamServer[];
+  let gateway: Gateway<Credentials>;
+  let plain: NewKeyRecord;
+  let permitted: NewKeyRecord;
+  let blocks = 0;
+
+  beforeAll(async () => {
+    const head = { number: "0x10", hash, parentHash: hash };
+    const block = (): object => ({ ...head, count: `0x${(++blocks).toString(16)}` });
+    servers = await Promise.all(
+      ["0x1", "0x2"].map((price) =>
+        startUpstream(answerCalls((method) => (method.startsWith("eth_getBlock") ? block() : price))),
+      ),
+    );
+    const [one = "", two = ""] = servers.map(({ url }) => url);
+    gateway = await gatewayWithAdmin({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(one, two) } }),
+    });
+    const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
+    plain = bodyOf(await adminOf(gateway)("POST", path, { name: "plain" }), 201);
+    permitted = bodyOf(await adminOf(gateway)("POST", path, { name: "routing", routing: true }), 201);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    for (const server of servers) await server.close();
+  });
+
+  function post({ key }: { key: string }, method: string, params: unknown, headers = {}): Promise<Answer> {
+    const body = { jsonrpc: "2.0", id: 1, method, params };
+    return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
+  }
+
+  const reported = ({ headers }: Answer): (string | null)[] =>
+    ["upstream", "attempts", "cache", "hedged"].map((name) => headers.get(`x-node-access-${name}`));
+
+  it("is told by response headers, whether the cache had it included", async () => {
+    const first = await post(plain, "eth_getBlockByHash", [hash, true]);
+    expect(reported(first)).toEqual([expect.stringMatching(/^node-[12]$/), "1", "miss", null]);
+    const second = await post(plain, "eth_getBlockByHash", [hash, true]);
+    expect(reported(second)).toEqual([null, "0", "hit", null]);
+    expect(second.json).toEqual(first.json);
+    const uncached = await post(plain, "eth_gasPrice", []);
+    expect(reported(uncached).slice(1)).toEqual(["1", null, null]);
+  });
+
+  it("is the caller's choice only if its credential permits that", async () => {
+    const wish = { "x-node-access-use-upstream": "node-2" };
+    for (let count = 0; count < 3; count++) {
+      const chosen = await post(permitted, "eth_gasPrice", [count], wish);
+      expect([chosen.json, chosen.headers.get("x-node-access-upstream")]).toMatchObject([
+        { result: "0x2" },
+        "node-2",
+      ]);
+    }
+    const refused = await post(plain, "eth_gasPrice", [], wish);
+    expect([refused.status, refused.json]).toMatchObject([
+      403,
+      { id: 1, error: { data: { reason: "not_allowed" } } },
+    ]);
+    const unknown = await post(permitted, "eth_gasPrice", [], { "x-node-access-use-upstream": "node-3" });
+    expect([unknown.status, unknown.text]).toMatchObject([
+      400,
+      expect.stringContaining("use one of node-1, node-2"),
+    ]);
+  });
+
+  it("holds for each call of a batch", async () => {
+    const body = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: "eth_gasPrice", params: [id] }));
+    const headers = { "x-node-access-use-upstream": "node-2" };
+    const { json } = await request(`${gateway.url}/${permitted.key}`, { method: "POST", body, headers });
+    expect(json).toMatchObject([{ result: "0x2" }, { result: "0x2" }]);
+  });
+
+  it("bypasses the cache for a caller that may, and for others serves from it", async () => {
+    const params = [hash, false];
+    const first = await post(plain, "eth_getBlockByHash", params);
+    const ignored = await post(plain, "eth_getBlockByHash", params, { "cache-control": "no-cache" });
+    expect([ignored.headers.get("x-node-access-cache"), ignored.json]).toEqual(["hit", first.json]);
+    const fresh = await post(permitted, "eth_getBlockByHash", params, { "cache-control": "no-cache" });
+    expect(fresh.headers.get("x-node-access-cache")).toBe("bypass");
+    expect(fresh.json).not.toEqual(first.json);
+  });
+
+  it("is a permission that records show, rotation keeps, and the audit log names", async () => {
+    const admin = adminOf(gateway);
+    expect(bodyOf(await admin("GET", `/credentials/${plain.id}/`), 200)).toMatchObject({ routing: false });
+    const rotated = bodyOf<NewKeyRecord>(
+      await admin("POST", `/credentials/${permitted.id}/rotate/`, { overlap: 60 }),
+      201,
+    );
+    expect(rotated).toMatchObject({ routing: true });
+    const chosen = await post(rotated, "eth_gasPrice", [9], { "x-node-access-use-upstream": "node-1" });
+    expect(chosen.json).toMatchObject({ result: "0x1" });
+    const audit = bodyOf(await admin("GET", `/audit/?subject=${permitted.id}`), 200);
+    expect(JSON.stringify(audit)).toContain('"routing":true');
+  });
+});
