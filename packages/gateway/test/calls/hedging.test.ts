@@ -38,7 +38,7 @@ describe("a call that takes unusually long", () => {
     state.holds = true;
     // Which upstream gets a call is not for the test to say, nor that the other one is fast.
     const won: RouteReport[] = [];
-    for (let count = 1_000; won.length === 0; count++) {
+    for (let count = 1_000; !hedged.includes(true); count++) {
       // One call in twenty may be hedged, and the machine may be so busy that others were.
       const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
       const answers = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
@@ -49,7 +49,6 @@ describe("a call that takes unusually long", () => {
         if (reply.route?.hedged && reply.route.upstream === "two") won.push(reply.route);
     }
     expect(won[0]).toEqual({ upstream: "two", attempts: 2, hedged: true });
-    expect(hedged).toContain(true);
     await expect.poll(() => state.closed).toBeGreaterThan(0);
   });
 

@@ -7,6 +7,10 @@ import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-ser
 
 const hash = `0x${"ab".repeat(32)}`;
 
+function reported({ headers }: Answer): (string | null)[] {
+  return ["upstream", "attempts", "cache", "hedged"].map((name) => headers.get(`x-node-access-${name}`));
+}
+
 describe("how a call was routed, and how it is to be", () => {
   let servers: readonly UpstreamServer[];
   let gateway: Gateway<Credentials>;
@@ -39,9 +43,6 @@ describe("how a call was routed, and how it is to be", () => {
     const body = { jsonrpc: "2.0", id: 1, method, params };
     return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
   }
-
-  const reported = ({ headers }: Answer): (string | null)[] =>
-    ["upstream", "attempts", "cache", "hedged"].map((name) => headers.get(`x-node-access-${name}`));
 
   it("is told by response headers, whether the cache had it included", async () => {
     const first = await post(plain, "eth_getBlockByHash", [hash, true]);
