@@ -145,6 +145,31 @@ describe("subscriptions of many callers", () => {
       ]);
   });
 
+  it("move to another upstream when an operator cordons theirs", async () => {
+    const key = "k".repeat(32);
+    const gateway = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(one.url, other.url) } }),
+      limits: { shutdown: 1 },
+      admin: { key },
+    });
+    cleanup.push(() => gateway.close());
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const blocks = grow(4);
+    for (const server of [one, other]) server.moveTo(blocks[0] as TreeBlock);
+    await expect.poll(() => caller.events(heads).length).toBe(1);
+    const response = await fetch(`${gateway.adminUrl}/v1/upstreams/ethereum-mainnet.rpc.node-1/cordon/`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(response.ok).toBe(true);
+    await expect.poll(() => [one.sockets, other.count("newHeads")], { timeout: 20_000 }).toEqual([0, 1]);
+    other.moveTo(blocks[3] as TreeBlock);
+    await expect
+      .poll(() => hashes(caller.events<Head>(heads)), { timeout: 20_000 })
+      .toEqual(hashesOf(blocks));
+  });
+
   it("outlive a restart of the only upstream", async () => {
     const gateway = await start([one]);
     const caller = await connect(gateway);

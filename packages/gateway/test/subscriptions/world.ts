@@ -165,6 +165,10 @@ export class World implements UpstreamLinks {
 
   failed(): void {}
 
+  async hasBetter(): Promise<boolean> {
+    return !this.#isHealing && this.draw(4) === 0;
+  }
+
   /** Upstreams may be slow to show a block, and their claims need evidence. */
   async shown(): Promise<boolean> {
     await Promise.resolve();

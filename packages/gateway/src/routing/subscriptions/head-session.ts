@@ -19,6 +19,9 @@ const maxWaiting = 256;
 /** Milliseconds without a head after which the newest block is read: an upstream may have dropped the subscription silently. */
 export const quietTime = 5_000;
 
+/** After so many times, an upstream of a lower tier is looked for. */
+const tierRounds = 6;
+
 /** The heads that one upstream reports, until it fails. */
 export class HeadSession {
   readonly link: UpstreamLink;
@@ -88,10 +91,11 @@ export class HeadSession {
   }
 
   async #watch(upstreams: UpstreamLinks): Promise<void> {
-    while (!this.#hasEnded) {
+    for (let round = 1; !this.#hasEnded; round += 1) {
       this.#isQuiet = true;
       await upstreams.sleep(quietTime);
       if (this.#isQuiet) this.repeat();
+      if (round % tierRounds === 0 && (await upstreams.hasBetter(this.link).catch(() => false))) this.#end();
     }
   }
 

@@ -1,6 +1,7 @@
 import { Flights } from "../../contract/flights.ts";
 import type { Limits } from "../../contract/limits.ts";
-import type { NodeSource } from "../../contract/part-source.ts";
+import type { NodeSource, Upstream } from "../../contract/part-source.ts";
+import type { Log } from "../../observe/log.ts";
 import type { RpcNode } from "../rpc-node.ts";
 import { type MakeSafeCall, PoolLinks } from "./pool-links.ts";
 import { SubscriptionHub } from "./subscription-hub.ts";
@@ -11,7 +12,7 @@ const hubs = new WeakMap<NodeSource, SubscriptionHub>();
  * @param source - Of the node.
  * @returns what the subscriptions of all callers of the node's upstreams share.
  */
-export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): SubscriptionHub {
+export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Log): SubscriptionHub {
   const known = hubs.get(source);
   if (known) return known;
   const makeCall: MakeSafeCall = async (method, params, only) => {
@@ -22,7 +23,8 @@ export function hubOf(node: RpcNode, source: NodeSource, limits: Limits): Subscr
     return result;
   };
   const { pingInterval, upstreamTimeout: timeout } = limits;
-  const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout }, makeCall));
+  const onFailure = ({ name }: Upstream): void => log("warn", "upstream socket failed", { upstream: name });
+  const hub = new SubscriptionHub(new PoolLinks(source, { pingInterval, timeout, onFailure }, makeCall));
   hubs.set(source, hub);
   return hub;
 }

@@ -12,12 +12,17 @@ export type MakeSafeCall = (method: string, params: string, only?: Upstream) => 
 /** Milliseconds for which others are preferred to an upstream whose subscription did not help. */
 const avoidedFor = 10_000;
 
+/** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
+const checkInterval = 1_000;
+
 /** The links to the upstreams of a pool. */
 export class PoolLinks implements UpstreamLinks {
   readonly #source: NodeSource;
   readonly #options: UpstreamSocketOptions;
   readonly #makeCall: MakeSafeCall;
   readonly #sockets = new Map<Upstream, UpstreamSocket>();
+  /** Runs while a socket is open. */
+  #watch: NodeJS.Timeout | undefined;
   readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
   readonly #polling = new Map<Upstream, PollingLink>();
 
@@ -27,12 +32,16 @@ export class PoolLinks implements UpstreamLinks {
     this.#makeCall = makeCall;
   }
 
+  async hasBetter(link: UpstreamLink): Promise<boolean> {
+    const [best] = await this.links(false);
+    const tierOf = (one: UpstreamLink | undefined): number =>
+      one instanceof UpstreamSocket ? one.upstream.tier : Infinity;
+    return tierOf(best) < tierOf(link);
+  }
+
   async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
     const upstreams = await this.#source.upstreams();
-    for (const known of [...this.#sockets.keys()].filter(({ isClosed }) => isClosed)) {
-      this.#sockets.delete(known);
-      this.#polling.delete(known);
-    }
+    this.#watch ??= setInterval(() => void this.#check(), checkInterval).unref();
     const sockets = upstreams.map((upstream) => this.#socket(upstream));
     const links = [
       ...sockets.filter(({ isReady }) => isReady),
@@ -67,6 +76,20 @@ export class PoolLinks implements UpstreamLinks {
 
   sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+  }
+
+  /** Ends the sockets of upstreams that are not to be used any more: other ones take over. */
+  async #check(): Promise<void> {
+    const upstreams = this.#source.isAsleep ? [] : await this.#source.upstreams().catch(() => []);
+    for (const [upstream, socket] of this.#sockets) {
+      if (upstreams.includes(upstream)) continue;
+      this.#sockets.delete(upstream);
+      this.#polling.delete(upstream);
+      socket.terminate();
+    }
+    if ([...this.#sockets.values()].some(({ isOpen }) => isOpen)) return;
+    clearInterval(this.#watch);
+    this.#watch = undefined;
   }
 
   #socket(upstream: Upstream): UpstreamSocket {

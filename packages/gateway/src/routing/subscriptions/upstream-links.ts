@@ -9,6 +9,8 @@ export interface UpstreamLinks {
    * @param isUrgent - Whether a caller waits. Then sockets that rest after a failure are among them, as the last ones.
    */
   links(isUrgent: boolean): Promise<readonly UpstreamLink[]>;
+  /** Whether an upstream of a lower tier can be subscribed at: callers should not stay at one of a higher tier. */
+  hasBetter(link: UpstreamLink): Promise<boolean>;
   /** Makes a safe call at any upstream, as a caller's own call is made. @throws as {@link UpstreamLink.call}. */
   call(method: string, params: string): Promise<string>;
   /** Reports that an upstream failed a subscription: others are preferred for some time. */

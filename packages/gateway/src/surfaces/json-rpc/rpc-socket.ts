@@ -54,7 +54,7 @@ export class RpcSocket implements CallerSocket {
     const { source } = node;
     const say = (text: string): void => this.#tell(text);
     if ("upstreams" in source) {
-      const hub = hubOf(node, source as NodeSource, state.limits);
+      const hub = hubOf(node, source as NodeSource, state.limits, state.log);
       this.#subscriptions = new HubSubscriptions(hub, state.limits.subscriptions, {
         say,
         notify: (notification) => this.#notify(notification),

@@ -12,12 +12,14 @@ import { type Upstream, UpstreamFailure } from "../../contract/part-source.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { openSocket } from "./open-socket.ts";
 
-/** Limits of an upstream's socket, in milliseconds. */
+/** What an upstream's socket needs. Times are milliseconds. */
 export interface UpstreamSocketOptions {
   /** Between two pings. An upstream that leaves one unanswered until the next has failed. */
   readonly pingInterval: number;
   /** For the response to a call. An upstream that takes longer has failed. */
   readonly timeout: number;
+  /** Called when a socket that was in use has failed. */
+  readonly onFailure?: (upstream: Upstream) => void;
 }
 
 /** Calls that may wait for responses at once. */
@@ -95,6 +97,16 @@ export class UpstreamSocket implements UpstreamLink {
     };
   }
 
+  /** Whether it is open. */
+  get isOpen(): boolean {
+    return this.#socket !== undefined;
+  }
+
+  /** Ends the socket, as if it had failed: the upstream is not to be used any more. */
+  terminate(): void {
+    this.#socket?.terminate();
+  }
+
   async #send(method: string, params: string, listener?: SubscriptionListener): Promise<string> {
     if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are under way");
     this.#lastId += 1;
@@ -155,6 +167,7 @@ export class UpstreamSocket implements UpstreamLink {
     this.#early = [];
     if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
     this.#rest();
+    this.#options.onFailure?.(this.upstream);
     const listeners = [...this.#listeners.values()];
     this.#listeners.clear();
     for (const id of this.#calls.keys())
