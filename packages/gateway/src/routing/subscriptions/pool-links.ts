@@ -34,8 +34,6 @@ export class PoolLinks implements UpstreamLinks {
 
   async hasBetter(link: UpstreamLink): Promise<boolean> {
     const [best] = await this.links(false);
-    const tierOf = (one: UpstreamLink | undefined): number =>
-      one instanceof UpstreamSocket ? one.upstream.tier : Infinity;
     return tierOf(best) < tierOf(link);
   }
 
@@ -107,4 +105,9 @@ export class PoolLinks implements UpstreamLinks {
     this.#polling.set(upstream, link);
     return link;
   }
+}
+
+/** An upstream that is polled counts as one of the highest tier. */
+function tierOf(link: UpstreamLink | undefined): number {
+  return link instanceof UpstreamSocket ? link.upstream.tier : Infinity;
 }
