@@ -1,6 +1,8 @@
 import { exampleOf } from "../../model/example.ts";
+import { formOf } from "../../model/forms.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { RestOperation, VenueMessage } from "../../model/operation.ts";
+import { partsOf } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
@@ -88,16 +90,25 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
 
 function actionRow(types: Types, { type, facts }: VenueMessage): object {
   const response = named(types, facts.response);
-  const { data } = response.properties?.["response"]?.properties ?? {};
-  const { statuses } = data?.properties ?? {};
+  const perItem = perIn(response);
   const nonce = Object.entries(named(types, type).properties ?? {}).find(
-    ([, { reference }]) => reference === "Nonce",
+    ([, property]) => formOf(types, property) === "nonce",
   );
   return {
     signing: facts.signing,
     ...(nonce && { nonce: nonce[0] }),
     ...(facts.signer !== undefined && { signer: facts.signer }),
     answer: exampleOf(types, response, "all"),
-    ...(statuses?.per && { perItem: statuses.per }),
+    ...(perItem && { perItem }),
   };
+}
+
+/** The keys of which one holds the list that a list somewhere in the type has an item for each item of. */
+function perIn(type: Type): readonly string[] | undefined {
+  return (
+    type.per ??
+    partsOf(type)
+      .map(perIn)
+      .find((per) => per !== undefined)
+  );
 }

@@ -29,7 +29,7 @@ function messageGroup(operation: RestOperation, messages: Message, types: Types)
       summary: description,
       source,
       body: fieldsOf(message, property, types),
-      envelope: envelopeOf(messages, message.facts),
+      envelope: envelopeOf(messages, message.facts, types),
       resultKind: undefined,
       result: response,
       resultDescription: types[response]?.type.description ?? "",
@@ -65,12 +65,16 @@ function callersType(type: string, tag: string, filled: readonly string[]): stri
 }
 
 /** What the caller may set beside the message. All of it is optional: what must be there, the client fills in. */
-function envelopeOf({ body, property }: Message, { signing }: MessageFacts): Parameter | undefined {
+function envelopeOf(
+  { body, property }: Message,
+  { signing }: MessageFacts,
+  types: Types,
+): Parameter | undefined {
   if (property === undefined) return undefined;
   // What a user signs field by field has no place for more.
   const type =
     signing?.scheme === "user"
-      ? `Partial<Pick<${body}, "nonce" | "signature">>`
+      ? `Partial<Pick<${body}, ${keys(types[body]?.type.clientFills ?? [])}>>`
       : `Partial<Omit<${body}, "${property}">>`;
   return {
     name: "envelope",

@@ -9,11 +9,11 @@ import type { Method, MethodGroup } from "./method.ts";
 export function subscriptionGroup({ operations, types }: Spec<RestOperation>): MethodGroup | undefined {
   const operation = operations.find(({ socket }) => socket !== undefined);
   if (!operation?.messages) return undefined;
-  const methods = operation.messages.members.map((message) => subscription(message, types));
+  const methods = operation.messages.members.map((message) => subscription(operation, message, types));
   return { name: "subscription", summary: operation.summary, methods };
 }
 
-function subscription(message: VenueMessage, types: Types): Method {
+function subscription({ path }: RestOperation, message: VenueMessage, types: Types): Method {
   const { type, tag, value, facts } = message;
   const { event = "" } = facts;
   const { properties = {}, required = [], description = "", source = "" } = types[type]?.type ?? {};
@@ -24,7 +24,7 @@ function subscription(message: VenueMessage, types: Types): Method {
     source,
     idempotency: "safe",
     http: "WS",
-    path: "/ws",
+    path,
     pathParameters: [],
     body:
       fields.length === 0

@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { emitCatalog } from "../../src/emit/gateway/emit-catalog.ts";
+import { emitGrpc } from "../../src/emit/gateway/emit-grpc.ts";
+import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
+import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
+import { emitRpcParams } from "../../src/emit/gateway/emit-rpc-params.ts";
+import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
+import { emitVenue } from "../../src/emit/gateway/emit-venue.ts";
+import { emitMethods as emitRestMethods, emitTypes, methodGroups } from "../../src/emit/rest/index.ts";
+import { outputs } from "../../src/emit/rpc/outputs.ts";
+import { loadModel, type Model, reachableFrom, type Spec, type Type } from "../../src/index.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+let model: Model;
+
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+beforeAll(async () => {
+  model = await loadModel(root);
+  freeze(model);
+}, 60_000);
+
+describe("loadModel", () => {
+  it("has every spec, and what its operations take and return", () => {
+    expect(Object.keys(model.rest)).toEqual(["admin", "beacon", "exchange", "feeder", "management"]);
+    expect(Object.keys(model.grpc).toSorted()).toEqual(["geyser", "sui", "tron"]);
+    expect(model.rpc.sections.map(({ name }) => name)).toEqual(Object.keys(model.catalog.families));
+    const specs: readonly Spec[] = [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)];
+    const operations = specs.flatMap((spec) => spec.operations);
+    expect(operations.length).toBeGreaterThan(500);
+    for (const { name, summary, idempotency } of operations) {
+      expect(summary, name).not.toBe("");
+      expect(["safe", "idempotent", "write"], name).toContain(idempotency);
+    }
+  });
+
+  it("has a type behind each reference", () => {
+    for (const spec of [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)]) {
+      const missing: string[] = [];
+      const typeOf = (name: string): Type | undefined => {
+        if (!spec.types[name]) missing.push(name);
+        return spec.types[name]?.type;
+      };
+      reachableFrom(
+        Object.values(spec.types).map(({ type }) => type),
+        typeOf,
+      );
+      expect(missing, spec.name).toEqual([]);
+    }
+  });
+
+  it("is plain JSON", () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+});
+
+/** What every emitter makes of the model. */
+function emit(): string[] {
+  return [
+    ...Object.values(outputs(model.rpc)).map((text) => text()),
+    ...Object.values(model.rest).flatMap((spec) => [
+      emitTypes(spec.types),
+      emitRestMethods(methodGroups(spec), Object.keys(spec.types)),
+    ]),
+    emitCatalog(model.catalog),
+    emitGrpc(Object.values(model.grpc)),
+    emitMethods(model.rpc),
+    emitRpcExamples(model.rpc),
+    emitRpcParams(model.rpc),
+    emitRoutes(Object.values(model.rest), Object.keys(model.catalog.endpoints)),
+    emitSchemas(Object.values(model.rest)),
+    ...Object.values(model.rest).map(emitVenue),
+  ];
+}
+
+describe("emitters", () => {
+  it("are pure: they return the same again, and change nothing in the model", () => {
+    expect(emit()).toEqual(emit());
+  });
+});
