@@ -30,7 +30,7 @@ export interface ActMethods {
    */
   shut(
     action: Omit<Shut, "type" | "by" | "chain"> & Partial<Pick<Shut, "by" | "chain">>,
-    envelope?: Partial<Pick<Act, "nonce" | "signature">>,
+    envelope?: Partial<Pick<Act, "nonce">>,
   ): Promise<Answer>;
 
   /**
