@@ -1,31 +1,4 @@
-/** Which character may come next. */
-const expects = {
-  value: 0,
-  /** After `[`: a value or its end. */
-  firstItem: 1,
-  /** After `{`: a name or its end. */
-  firstName: 2,
-  name: 3,
-  colon: 4,
-  /** After a value: a comma, the end of what holds it, or the end of the text. */
-  comma: 5,
-  string: 6,
-  escape: 7,
-  hex: 8,
-  literal: 9,
-  malformed: 10,
-  /** Numbers, from here on: after the sign, a leading 0, in the digits, after the point, in the fraction, after `e`, its sign, in its digits. */
-  sign: 11,
-  zero: 12,
-  digits: 13,
-  point: 14,
-  fraction: 15,
-  e: 16,
-  eSign: 17,
-  eDigits: 18,
-} as const;
-
-type Expects = (typeof expects)[keyof typeof expects];
+import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "./json-grammar.ts";
 
 /** What a value is at the top of a text. */
 export type TopKind = "object" | "array" | "scalar";
@@ -280,47 +253,4 @@ export class JsonScanner {
     else this.#kept += bytes.toString("latin1", this.#keptFrom, end);
     this.#keptFrom = end;
   }
-}
-
-/** Where the next character of a string is that means more than itself, or may not be in one; or the end of the piece. */
-function endOfPlain(bytes: Buffer, start: number, first: number): number {
-  let at = start;
-  for (let byte = first; byte !== 0x22 && byte !== 0x5c && byte >= 0x20; byte = bytes[at] as number) {
-    at += 1;
-    if (at === bytes.length) break;
-  }
-  return at;
-}
-
-function afterDigit(state: Expects, digit: number): Expects {
-  switch (state) {
-    case expects.sign:
-      return digit === 0x30 ? expects.zero : expects.digits;
-    case expects.zero:
-      return expects.malformed;
-    case expects.point:
-      return expects.fraction;
-    case expects.e:
-    case expects.eSign:
-      return expects.eDigits;
-    default:
-      return state;
-  }
-}
-
-function isEscape(byte: number): boolean {
-  return (
-    byte === 0x22 ||
-    byte === 0x5c ||
-    byte === 0x2f ||
-    byte === 0x62 ||
-    byte === 0x66 ||
-    byte === 0x6e ||
-    byte === 0x72 ||
-    byte === 0x74
-  );
-}
-
-function isHex(byte: number): boolean {
-  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66);
 }
