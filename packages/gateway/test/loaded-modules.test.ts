@@ -67,6 +67,8 @@ function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): Net
       return { upstreams: [{ name: "node", url: `http://${upstream.grpcUrl}`, headers }] };
     };
     return {
+      // The simulator of the beacon API tells the genesis of the specs' example.
+      chainId: "any",
       ...(families.length > 0 && { rpc: upstreamsAt(url + rpcPath, sockets) }),
       ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, partOf(endpoint)])),
     };

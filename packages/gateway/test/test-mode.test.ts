@@ -383,7 +383,7 @@ describe("faults", () => {
     [{ latency: -1 }, "faults.0.latency"],
     [{ methods: ["unheard"], status: 503 }, "faults.0.methods.0"],
     [{ methods: ["unheard*"], status: 503 }, "faults.0.methods.0"],
-    [{ error: { code: "x", message: "" } }, "faults.0.error"],
+    [{ error: { code: "x", message: "" } }, "faults.0.error.code"],
     [{ disconnect: 1 }, "faults.0.disconnect"],
     [{ sometimes: true }, "faults.0"],
   ])("are refused if they are wrong: %j", async (fault, path) => {
