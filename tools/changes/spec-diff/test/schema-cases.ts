@@ -528,6 +528,20 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("others-accepted"),
   },
   {
+    shows: "other properties of a type refused",
+    before: { ...object({ a: text }), additionalProperties: true },
+    after: { ...object({ a: text }), additionalProperties: false },
+    sent: ["others-refused", "others-untyped"],
+    received: ["others-refused", "others-untyped"],
+  },
+  {
+    shows: "properties described where none were",
+    before: { type: "object" },
+    after: object({ a: text }, []),
+    sent: ["others-untyped", "property-added"],
+    received: ["others-untyped", "property-added"],
+  },
+  {
     shows: "other properties no longer typed",
     before: { ...object({ a: text }), additionalProperties: true },
     after: object({ a: text }),

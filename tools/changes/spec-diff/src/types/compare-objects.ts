@@ -26,15 +26,7 @@ export function compareObjects(
     ).compare([before, propertyOf(before, name)], [after, propertyOf(after, name)]);
   }
   compareNames(comparison, before, after, direction, at);
-  const others = inside(at, "[*]", "additionalProperties");
-  if (isDictionary(before) && !isDictionary(after) && after.words.additionalProperties === undefined)
-    comparison.note({ rule: "others-untyped", direction, at: others, says: "is no longer typed" });
-  else compareOthers(comparison, before, after, direction, others);
-}
-
-/** Whether nothing is said of an object's properties, so that its type has any property that one asks for. */
-function isDictionary({ words }: Alternative): boolean {
-  return words.additionalProperties === undefined && words.properties === undefined;
+  compareOthers(comparison, before, after, direction, inside(at, "[*]", "additionalProperties"));
 }
 
 /** Compares the two states of one property. */
@@ -153,14 +145,20 @@ function compareOthers(
   at: Site,
 ): void {
   const [was, is] = [before.words.additionalProperties, after.words.additionalProperties];
-  if (was?.kind === is?.kind && (was === undefined || isPlain(was))) return;
+  if (was?.kind === is?.kind && was !== undefined && isPlain(was)) return;
   const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
+  const isLost = hasAnyProperty(before) && !hasAnyProperty(after);
+  if (isLost) note("others-untyped", "is no longer typed");
   if (is?.kind === "never") note("others-refused", "is refused");
   else if (was?.kind === "never" || (was === undefined && is !== undefined && isPlain(is)))
     note("others-accepted", "is accepted");
-  else if (was !== undefined && isPlain(was) && is === undefined)
-    note("others-untyped", "is no longer typed");
-  else comparison.compareParts([before, was], [after, is], direction, at);
+  else if (!isLost && (was ?? is) !== undefined)
+    comparison.compareParts([before, was], [after, is], direction, at);
+}
+
+/** Whether a type has any property that one asks for: where it says so, and where it describes no property at all. */
+function hasAnyProperty({ words: { additionalProperties: others, properties } }: Alternative): boolean {
+  return others === undefined ? properties === undefined : others.kind !== "never";
 }
 
 /** Whether a type is all that JSON Schema's `true` or `false` say. */
