@@ -21,6 +21,7 @@ export type {
   NetworkPart,
   NetworksOption,
   PartOptions,
+  Readiness,
   RecordedPart,
   UpstreamBudget,
   UpstreamLimits,

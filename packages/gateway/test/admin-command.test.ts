@@ -42,6 +42,7 @@ describe("command line of the admin API", () => {
     ["upstreams list --network ethereum-mainnet", "GET /v1/upstreams/?network=ethereum-mainnet"],
     ["upstreams cordon ethereum-mainnet.rpc.own-1", "POST /v1/upstreams/ethereum-mainnet.rpc.own-1/cordon/"],
     ["upstreams uncordon a.rpc.b", "POST /v1/upstreams/a.rpc.b/uncordon/"],
+    ["config reload", "POST /v1/config/reload/"],
     [
       "audit --subject ND-1 --actor admin --action revokeApiKey",
       "GET /v1/audit/?subject=ND-1&actor=admin&action=revokeApiKey",
@@ -66,6 +67,7 @@ describe("command line of the admin API", () => {
     ["audit --csv", "--csv"],
     ["usage more", "arguments"],
     ["upstreams cordon", "arguments"],
+    ["config reload config.yaml", "arguments"],
     ["upstreams drain a.rpc.b", "arguments"],
     ["organizations rename RG-1", "arguments"],
   ])("%s is refused by its name", (line, path) => {

@@ -1,3 +1,4 @@
+import type { Readiness } from "../contract/network-options.ts";
 import type { Limits } from "../contract/limits.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -29,6 +30,8 @@ export interface GatewayState {
   /** Who opens which node. */
   readonly nodes: NodeDirectory;
   readonly services: NodeServices;
+  /** Which upstreams it needs to be ready. */
+  readonly readiness: Readiness;
   /** What serves each network. */
   readonly networks: Networks;
   readonly rateLimit: RateLimit;

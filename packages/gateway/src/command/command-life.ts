@@ -31,3 +31,8 @@ export function sayListening(
       : `Metrics on ${metricsUrl}\nAdmin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
   );
 }
+
+/** Reads the config again at each SIGHUP. What is wrong with it is in the log. */
+export function reloadAtSignal(reload: () => Promise<unknown>): void {
+  process.on("SIGHUP", () => void reload().catch(() => {}));
+}

@@ -134,7 +134,7 @@ export function readCommandLine(
     output,
     workers: count,
     isCheck: values["check-config"] === true,
-    ...(file && { config: file }),
+    ...(file && { config: file, reread: () => rereadOptions(commandArguments, environment) }),
     ...(name !== undefined && { addOrganization: name }),
   };
 }
@@ -145,6 +145,11 @@ function credentialsFile(given: string | undefined, { database = "" }: GatewayOp
   if (database === ":memory:") return undefined;
   const base = isPostgres(database) ? "node-access-gateway" : database;
   return { path: `${base}.credentials.json`, isRequired: false };
+}
+
+function rereadOptions(...given: Parameters<typeof readCommandLine>): GatewayOptions {
+  const command = readCommandLine(...given);
+  return command.help ? {} : command.options;
 }
 
 function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {

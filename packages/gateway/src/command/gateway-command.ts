@@ -13,6 +13,8 @@ export interface GatewayCommand {
   readonly workers: number;
   /** Whether the options are only to be checked. */
   readonly isCheck: boolean;
+  /** Reads the command line and its config file again, if there is one. */
+  readonly reread?: () => GatewayOptions;
   /** The config file that some of the options are from. */
   readonly config?: ConfigFile;
 }

@@ -9,7 +9,8 @@ import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
-import type { NetworkName, NetworkOption } from "../contract/network-options.ts";
+import type { NetworkName, NetworkOption, NetworksOption } from "../contract/network-options.ts";
+import type { Reloaded } from "../contract/reloaded.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
 import { UsageCounter } from "../access/usage.ts";
@@ -18,6 +19,7 @@ import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { Metrics } from "../observe/metrics.ts";
+import { checkNetworks } from "../routing/networks/check-networks.ts";
 import { Networks } from "../routing/networks/networks.ts";
 import { NodeServices } from "../routing/node-services.ts";
 import { PoolSharing } from "../routing/pool/pool-sharing.ts";
@@ -32,6 +34,8 @@ import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import { resolveMetricsOptions } from "./metrics-options.ts";
+import { checkConfig } from "./config/check-config.ts";
+import { ConfigReloads } from "./config/config-reloads.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
 import type { SharedResources } from "./shared-resources.ts";
@@ -55,6 +59,14 @@ export interface Gateway<First extends Credentials<never> | undefined = Credenti
    * @throws NodeAccessError `INVALID_ARGUMENT` if another one has it.
    */
   addOrganization(name: string): Promise<NonNullable<First>>;
+  /**
+   * Serves other networks, or the same ones from other upstreams. Calls under way go on, and so do WebSockets and subscriptions where
+   * only a part's upstreams change; others are closed with 1012, to be opened again.
+   *
+   * @param networks - As the option; without it, the gateway is a test gateway.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong. Nothing changes then.
+   */
+  reload(networks?: NetworksOption): Promise<void>;
   /** Takes nothing new, finishes what is in flight, and ends what was started. */
   close(): Promise<void>;
 }
@@ -104,6 +116,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 export interface StartedGateway extends Gateway {
   /** Makes an organization unless there is one of its name, which is returned then. */
   ensureOrganization(name: string): Promise<Credentials<never> | StoredOrganization>;
+  /** Reads the config again; nothing if there is none. */
+  readonly reloadConfig: (() => Promise<Reloaded>) | undefined;
   /** Says at `/readyz` that no more should come, for as long as the limit `drain` says, and serves what comes meanwhile. */
   drain(): Promise<void>;
 }
@@ -113,16 +127,25 @@ export interface StartedGateway extends Gateway {
  *
  * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
  * @param shared - What this process shares with the other workers of a gateway.
+ * @param reread - Reads the config and the command line again, if there is a config.
  */
 export async function startGateway(
   options: GatewayOptions,
   show?: ShowCredentials,
   shared?: SharedResources,
+  reread?: () => GatewayOptions,
 ): Promise<StartedGateway> {
   const resolved = await checkedOptions(options);
   const log = createLog(options.log);
   const store = await openState(resolved, log, undefined, shared?.backend);
-  return start(resolved, store, log, show, shared);
+  const read =
+    reread &&
+    (async () => {
+      const again = reread();
+      await checkedOptions(again);
+      return again;
+    });
+  return start(resolved, store, log, show, shared, read && { read, started: options });
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong. */
@@ -138,6 +161,7 @@ async function start(
   log: Log,
   show?: ShowCredentials,
   shared?: SharedResources,
+  config?: { readonly read: () => Promise<GatewayOptions>; readonly started: GatewayOptions },
 ): Promise<StartedGateway> {
   const { limits, host, publicUrl } = options;
   const tls = options.tls && readCertificate(options.tls);
@@ -157,6 +181,12 @@ async function start(
     shared?.startAnvil,
   );
   metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
+  const serve = async (given: NetworksOption | undefined): Promise<void> => {
+    if (given !== undefined) checkConfig({ networks: given });
+    if (given !== undefined) checkNetworks(given);
+    await services.reload(new Networks(given));
+  };
+  const reloads = config && new ConfigReloads({ read: config.read, serve, log }, config.started);
   shared?.onAnvilStarted((node) => services.wake(node));
   const address = { url: "", grpc: "" };
   let isReady = false;
@@ -174,6 +204,7 @@ async function start(
     traffic,
     log,
     security,
+    readiness: options.readiness,
     networks,
     apiKeys,
     nodes,
@@ -252,6 +283,7 @@ async function start(
           security,
           writeUsage: () => usage.write(),
           upstreams: () => services.upstreams(),
+          reload: reloads && (shared?.reload ?? (() => reloads.run())),
         },
         state,
       );
@@ -279,6 +311,8 @@ async function start(
     credentials: first,
     addOrganization: (organization) => organizations.add(organization),
     ensureOrganization: (organization) => organizations.ensure(organization),
+    reload: serve,
+    reloadConfig: reloads && (() => reloads.run()),
     async drain() {
       isDraining = true;
       log("info", "draining", { milliseconds: limits.drain });

@@ -4,6 +4,7 @@ import { checkTexts } from "../contract/check-options.ts";
 import { defaultLimits, type Limits } from "../contract/limits.ts";
 import type { Fault, Fixtures } from "../contract/test-options.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
+import type { Readiness } from "../contract/network-options.ts";
 import type { NetworksOption } from "../contract/network-options.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
@@ -97,6 +98,11 @@ export interface GatewayOptions {
    * left out are off. Default: a test gateway, where simulators and development nodes serve every network.
    */
   readonly networks?: NetworksOption;
+  /**
+   * When `/readyz` responds 503 because of upstreams: `all`, unless each part that has upstreams has one that can be used; `any`, unless
+   * one of these parts has; `none`, never. Default: `all`.
+   */
+  readonly readiness?: Readiness;
   /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
   readonly allowMethods?: readonly string[];
   /**
@@ -200,6 +206,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     insecureHttp: false,
     accessLog: 0,
     cors: { origins: [] },
+    readiness: "all",
     allowMethods: [],
     safeMethods: [],
     venue: {},

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { standardErrorLog } from "../observe/standard-error-log.ts";
-import { endAtSignal, sayListening } from "./command-life.ts";
+import { endAtSignal, reloadAtSignal, sayListening } from "./command-life.ts";
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./gateway.ts";
@@ -16,10 +16,10 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   if (command.isCheck) return checkOptions(command);
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
   if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
-  const { options, addOrganization, output } = command;
+  const { options, addOrganization, output, reread } = command;
   // Once, to whoever started it first: the log goes elsewhere and never has them.
   const show = showCredentials.bind(undefined, output);
-  const gateway = await startGateway({ ...options, log: standardErrorLog() }, show);
+  const gateway = await startGateway({ ...options, log: standardErrorLog() }, show, undefined, reread);
   try {
     if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
   } catch (error) {
@@ -27,6 +27,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
     throw error;
   }
   endAtSignal(gateway);
+  if (gateway.reloadConfig) reloadAtSignal(gateway.reloadConfig);
   sayListening(gateway, output.json);
 }
 

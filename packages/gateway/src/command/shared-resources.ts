@@ -1,3 +1,4 @@
+import type { Reloaded } from "../contract/reloaded.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { SharedBudgets } from "../state/shared-budgets.ts";
 import type { StateBackend } from "../state/state.ts";
@@ -14,6 +15,8 @@ export interface SharedResources {
   readonly startAnvil: StartAnvil;
   /** Calls a function with the id of a node whose development node another worker has started. */
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
+  /** Reads the config again, at all workers. */
+  reload(): Promise<Reloaded>;
   /** How many workers there are. */
   readonly workers: number;
 }

@@ -229,3 +229,6 @@ export type NetworkOption = NetworkOptions | "simulator" | "off";
 
 /** What serves each network, by name as `ethereum-mainnet`. Networks that are left out are off. */
 export type NetworksOption = Readonly<Record<NetworkName, NetworkOption>>;
+
+/** Which upstreams a gateway needs to be ready: one for each part that has upstreams, one for any such part, or none. */
+export type Readiness = "all" | "any" | "none";

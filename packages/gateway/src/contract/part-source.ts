@@ -161,6 +161,14 @@ export interface Upstream extends UpstreamNode {
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
   };
+  /** Aborts when it is no longer used: sockets to it have to be closed. */
+  readonly closing: AbortSignal;
+  /**
+   * Is no longer used: requests under way go on, and then its connections end.
+   *
+   * @param milliseconds - How long requests may go on.
+   */
+  retire(milliseconds: number): Promise<void>;
 }
 
 /** Where requests are sent: an upstream source, or a stage that decides how one is asked. */

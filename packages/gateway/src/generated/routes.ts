@@ -5,7 +5,7 @@ import type { FinalWhen } from "./methods.ts";
 
 /** The operations of the REST surfaces, by the spec that they are in. */
 export interface OperationIds {
-  readonly "admin": "listOrganizations" | "addOrganization" | "listUsage" | "listUpstreams" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
+  readonly "admin": "listOrganizations" | "addOrganization" | "listUsage" | "listUpstreams" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
   readonly "exchange": "info" | "exchange";
   readonly "feeder": "simulateTransaction";
@@ -170,6 +170,17 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+  },
+  {
+    operationId: "reloadConfig",
+    spec: "admin",
+    method: "POST",
+    path: "/v1/config/reload/",
+    inPath: {},
+    idempotency: "idempotent",
+    query: {},
+    status: 200,
+    example: { networks: ["ethereum-mainnet", "ethereum-sepolia"], needs_restart: ["limits"] },
   },
   {
     operationId: "listAuditEntries",

@@ -4,6 +4,7 @@ import type {
   NetworkPart,
   PartOptions,
   UpstreamMethods,
+  UpstreamOptions,
   UpstreamsPart,
 } from "../contract/network-options.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
@@ -53,11 +54,7 @@ export function createSource(part: NetworkPart, source: PartOptions, context: So
 function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext): PartSource {
   if (source === "simulator") return context.simulators.part(context.network, part);
   if ("upstreams" in source) {
-    const { timeouts, largeAnswers, chainOf } = context;
-    const upstreams = source.upstreams.map(
-      ({ name, url, ...options }) =>
-        new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) }),
-    );
+    const upstreams = source.upstreams.map((one) => createUpstream(one, context));
     return new UpstreamPool(upstreams, {
       ...context,
       ...(part === "rpc" && callOptionsOf(source)),
@@ -69,6 +66,14 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
   if (part !== "rpc") throw invalidArgument(path, "upstreams, a recording or a simulator", "anvil");
   const anvilArguments = context.simulators.anvilArguments(source.anvil === true ? [] : source.anvil);
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context);
+}
+
+/** Makes an upstream. It connects with its first request. */
+export function createUpstream(
+  { name, url, ...options }: UpstreamOptions,
+  { timeouts, largeAnswers, chainOf }: SourceContext,
+): HttpUpstream {
+  return new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) });
 }
 
 /** What the gateways on a database share about the upstreams of a part. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AdapterName } from "../contract/adapter-name.ts";
 import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
@@ -41,6 +42,9 @@ export interface NodeService {
   /** The answers that are events, as long as their callers listen, with the caller's id. */
   readonly eventStreams: Map<ServerResponse, string>;
 }
+
+/** How often a node that is served otherwise now is asked whether calls are under way, in milliseconds. */
+const idleEvery = 20;
 
 /** How often forgotten filters are looked for, in milliseconds. */
 const sweepEvery = 30_000;
@@ -126,6 +130,34 @@ export class NodeServices {
    */
   open(): Promise<void> {
     return this.#parts.open();
+  }
+
+  /**
+   * Serves other networks, or the same ones from other upstreams, without dropping a call: what is under way goes on. Nothing changes
+   * if this fails.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async reload(networks: Networks): Promise<void> {
+    const parts = await this.#parts.reload(networks);
+    const changed = [...this.#services.values()].filter(({ network }) => parts.networks.has(network));
+    for (const { id } of changed) this.#services.delete(id);
+    const ended = (async (): Promise<void> => {
+      await Promise.all([parts.retire(), ...changed.map((service) => this.#retire(service))]);
+      await parts.end();
+    })().finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
+  }
+
+  /** Ends a node's sockets and streams, which come back, and then what belongs to it alone. Its calls go on. */
+  async #retire(service: NodeService): Promise<void> {
+    const { connections, eventStreams, inFlight, rpc } = service;
+    const until = performance.now() + this.#limits.shutdown;
+    for (const connection of connections.keys()) connection.end("changed");
+    for (const response of eventStreams.keys()) response.destroy();
+    const isBusy = (): boolean => connections.size + inFlight.size + (rpc?.inFlight.size ?? 0) > 0;
+    while (isBusy() && performance.now() < until) await sleep(idleEvery, undefined, { ref: false });
+    await this.#close(service);
   }
 
   /** Connects a node to its upstreams, if these are started by the first call: another worker has started them. */

@@ -10,6 +10,8 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     weight,
     limits: {},
     isClosed: false,
+    closing: new AbortController().signal,
+    retire: async () => {},
     isMismatched: false,
     isVerified: true,
     verify: async () => {},

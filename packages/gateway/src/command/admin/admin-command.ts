@@ -17,6 +17,7 @@ export interface AdminRequest {
     | "keys"
     | "upstream"
     | "upstreams"
+    | "reload"
     | "audit"
     | "usage";
 }
@@ -33,7 +34,7 @@ export interface AdminCommand {
 }
 
 /** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|usage|audit ...
+export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|config|usage|audit ...
 
 Manages a gateway that runs, through its admin API. New secrets are printed once.
 
@@ -50,6 +51,7 @@ Manages a gateway that runs, through its admin API. New secrets are printed once
                                      --credential choose, --csv prints CSV
   upstreams list                     the nodes that requests are sent to, and how they are; --network <name> for one network
   upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
+  config reload                      reads the config file again, and serves its networks without dropping a call
   audit                              who changed what; --subject, --actor and --action choose
 
 For create:
@@ -174,6 +176,10 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
       return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
     return refuse();
   },
+  config: ([verb, ...more]) =>
+    verb === "reload" && more.length === 0
+      ? { method: "POST", path: "/v1/config/reload/", shows: "reload" }
+      : refuse(),
   audit: (words, values) => {
     if (words.length > 0) return refuse();
     const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;

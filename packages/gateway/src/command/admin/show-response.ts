@@ -62,7 +62,8 @@ const secrets = ["api_key", "key", "password"];
  */
 export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
   const row = Object(response) as Row;
-  if (shows === "organization" || shows === "key" || shows === "upstream") return showObject(row);
+  if (shows === "organization" || shows === "key" || shows === "upstream" || shows === "reload")
+    return showObject(row);
   const rows = row["results"] as readonly Row[];
   const shown = [columns[shows].map(([heading]) => heading), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";

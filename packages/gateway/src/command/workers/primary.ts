@@ -24,6 +24,8 @@ const killAfter = 5_000;
 
 /** A gateway of several processes. */
 export interface Primary extends WorkerAddress {
+  /** Has all workers read the config again. */
+  reloadConfig(): Promise<unknown>;
   /** Lets all workers say that no more calls should come, for as long as the limit `drain` says. */
   drain(): Promise<void>;
   /** Ends all workers, and what they shared. */
@@ -72,7 +74,12 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
     anvil: (request: AnvilRequest) => anvils.answer(id, request),
     metrics: () => collect(),
+    reload: () => reload(),
   });
+  const reload = async (): Promise<unknown> => {
+    const [first] = await Promise.all(pool.members.map(({ channel }) => channel.request("reload")));
+    return first;
+  };
   const collect = async (): Promise<string> => {
     const counting = pool.members.map(async ({ id, channel }) => {
       // One that ends meanwhile is there with what it had counted before.
@@ -104,7 +111,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
       await askOthers("", "drain");
       await sleep(limits.drain);
     };
-    return { ...address, drain, close };
+    return { ...address, drain, close, reloadConfig: reload };
   } catch (error) {
     await close();
     throw error;

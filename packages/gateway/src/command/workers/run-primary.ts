@@ -1,6 +1,6 @@
 import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
-import { endAtSignal, sayListening } from "../command-life.ts";
+import { endAtSignal, reloadAtSignal, sayListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { resolveOptions } from "../options.ts";
 import { WorkerEnded } from "./pool.ts";
@@ -11,11 +11,12 @@ import { startPrimary } from "./primary.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
-export async function runPrimary({ options, workers, output }: GatewayCommand): Promise<void> {
+export async function runPrimary({ options, workers, output, reread }: GatewayCommand): Promise<void> {
   const resolved = resolveOptions(options);
   try {
     const primary = await startPrimary(resolved, workers, createLog(standardErrorLog()));
     endAtSignal(primary);
+    if (reread) reloadAtSignal(primary.reloadConfig);
     sayListening(primary, output.json);
   } catch (error) {
     if (!(error instanceof WorkerEnded)) throw error;

@@ -3,6 +3,7 @@ import { standardErrorLog } from "../../observe/standard-error-log.ts";
 import { ensureOrganization } from "../ensure-organization.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { startGateway, type StartedGateway } from "../gateway.ts";
+import type { GatewayOptions } from "../options.ts";
 import { showCredentials } from "../show-credentials.ts";
 import { joinWorkers } from "./worker.ts";
 
@@ -11,7 +12,7 @@ import { joinWorkers } from "./worker.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  */
-export async function runWorker({ options, addOrganization, output }: GatewayCommand): Promise<void> {
+export async function runWorker({ options, addOrganization, output, reread }: GatewayCommand): Promise<void> {
   let gateway: StartedGateway | undefined;
   let isClosing = false;
   const close = async (): Promise<void> => {
@@ -24,26 +25,31 @@ export async function runWorker({ options, addOrganization, output }: GatewayCom
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => {});
   try {
-    const { setup, shared, ready } = await joinWorkers(options.database ?? ":memory:", close, () =>
-      gateway?.drain(),
+    const { setup, shared, ready } = await joinWorkers(
+      options.database ?? ":memory:",
+      close,
+      () => gateway?.drain(),
+      () => gateway?.reloadConfig?.(),
     );
     const { port, grpcPort, adminPort, metricsPort, key, isFirst } = setup;
     const admin =
       options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
     const metrics = metricsPort === undefined ? undefined : { ...options.metrics, port: metricsPort };
     const log = standardErrorLog({ worker: String(cluster.worker?.id) });
+    const placed = (all: GatewayOptions): GatewayOptions => ({
+      ...all,
+      port,
+      grpcPort,
+      ...(admin && { admin }),
+      ...(metrics && { metrics }),
+      ...(key !== undefined && { key }),
+      log,
+    });
     gateway = await startGateway(
-      {
-        ...options,
-        port,
-        grpcPort,
-        ...(admin && { admin }),
-        ...(metrics && { metrics }),
-        ...(key !== undefined && { key }),
-        log,
-      },
+      placed(options),
       showCredentials.bind(undefined, output),
       shared,
+      reread && (() => placed(reread())),
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
     const { url, grpcUrl, adminUrl, metricsUrl } = gateway;

@@ -1,3 +1,4 @@
+import type { Reloaded } from "../../contract/reloaded.ts";
 import { Metrics } from "../../observe/metrics.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseGrant } from "../../state/shared-budgets.ts";
@@ -20,12 +21,14 @@ export interface Membership {
  *
  * @param database - Of the gateway's options.
  * @param drain - Called when no more calls should come.
+ * @param reload - Called when the config has to be read again.
  * @param close - Called when the worker has to finish what is in flight and end.
  */
 export async function joinWorkers(
   database: string,
   close: () => Promise<void>,
   drain: () => Promise<void> | undefined,
+  reload: () => Promise<Reloaded> | undefined,
 ): Promise<Membership> {
   const wakes: (() => Promise<void>)[] = [];
   const anvilStarts: ((node: string) => Promise<void>)[] = [];
@@ -36,6 +39,7 @@ export async function joinWorkers(
     counted: () => metrics.counted(),
     anvilEnded: (node: string) => anvilEnds.get(node)?.(),
     drain: () => void drain(),
+    reload: () => reload(),
     close: () => void close(),
   });
   const metrics: Metrics = new Metrics(() => channel.request("metrics") as Promise<string>);
@@ -43,6 +47,7 @@ export async function joinWorkers(
   const shared: SharedResources = {
     metrics,
     workers: setup.workers,
+    reload: () => channel.request("reload") as Promise<Reloaded>,
     startAnvil: remoteAnvil(channel, anvilEnds),
     onAnvilStarted: (listener) => void anvilStarts.push(listener),
     ...(!isPostgres(database) && {

@@ -16,5 +16,8 @@ export interface CallerSocket extends NodeConnection {
 /** The code that a socket is closed with when its node or credential is gone: to come back is of no use. */
 export const policyViolated = 1008;
 
+/** The code that a socket is closed with that has to be opened again. */
+export const restart = 1012;
+
 /** What the venue says to a caller that sends too often. */
 export const tooManyMessages = "Too many requests";

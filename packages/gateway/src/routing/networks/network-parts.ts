@@ -1,28 +1,24 @@
 import type { GrpcSource } from "../../contract/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../contract/limits.ts";
-import type {
-  NetworkPart,
-  PartOptions,
-  RecordedPart,
-  UpstreamsPart,
-} from "../../contract/network-options.ts";
-import type { PartSource } from "../../contract/part-source.ts";
+import type { NetworkPart, PartOptions, UpstreamOptions } from "../../contract/network-options.ts";
+import type { PartSource, Upstream } from "../../contract/part-source.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
+import { createSource, createUpstream, memberOptions, type SourceContext } from "../create-source.ts";
 import { GrpcPool, type OnGrpcFailure } from "../grpc/grpc-pool.ts";
-import { createSource, type SourceContext } from "../create-source.ts";
 import { headReader } from "../pool/heads/create-head-reader.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 import type { PoolSharing } from "../pool/pool-sharing.ts";
 import { UpstreamPool } from "../pool/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
-import { chainCheck } from "./chain-check.ts";
+import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
 import { type Networks, protocolOf, type ServedPart } from "./networks.ts";
+import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
 
 /** What serving networks needs of the gateway. */
 export interface NetworkContext {
@@ -45,11 +41,21 @@ export interface ListedUpstream {
   readonly members: readonly PoolMember[];
 }
 
+/** What has to follow when other networks are served. */
+export interface ReloadedParts {
+  /** The networks whose nodes are served otherwise now, in the way or by the kind of what serves them. */
+  readonly networks: ReadonlySet<string>;
+  /** Ends upstreams that are no longer used, once what they are asked is done. */
+  retire(): Promise<void>;
+  /** Ends what nodes of these networks had, once they have something else. */
+  end(): Promise<void>;
+}
+
 /** What serves the parts of networks. The nodes of a network share its upstreams. */
 export class NetworkParts {
   readonly #context: NetworkContext;
   /** By network and part. */
-  readonly #shared = new Map<string, PartSource | GrpcSource>();
+  readonly #shared = new Map<string, SharedPart>();
   readonly #chains = new ChainWatch();
 
   constructor(context: NetworkContext) {
@@ -73,7 +79,7 @@ export class NetworkParts {
 
   /** The upstreams of all networks. */
   *upstreams(): Generator<ListedUpstream> {
-    for (const [name, source] of this.#shared) {
+    for (const [name, { source }] of this.#shared) {
       const [network = "", part = ""] = name.split("/");
       if (!("members" in source)) continue;
       const members = source.members as readonly PoolMember[];
@@ -95,29 +101,87 @@ export class NetworkParts {
 
   /** Whether a source belongs to a network, and not to one of its nodes. */
   isShared(source: PartSource | GrpcSource | undefined): boolean {
-    return [...this.#shared.values()].some((one) => one === source);
+    return [...this.#shared.values()].some((one) => one.source === source);
   }
 
   async close(): Promise<void> {
     this.#chains.close();
-    await Promise.all([...this.#shared.values()].map((source) => source.close()));
+    await Promise.all([...this.#shared.values()].map(({ source }) => source.close()));
+  }
+
+  /**
+   * Serves other networks, or the same ones from other upstreams. Nothing changes if this fails.
+   *
+   * @returns what has to follow.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
+   */
+  async reload(next: Networks): Promise<ReloadedParts> {
+    const { networks, simulators, limits } = this.#context;
+    const plans = planReload(networks, next, this.#shared);
+    const made = new Map<string, SharedPart>();
+    for (const { network, part, options } of plans.made)
+      made.set(`${network}/${part}`, this.#make(network, part, options, next));
+    try {
+      await simulators.recordingsRead();
+    } catch (error) {
+      await Promise.all([...made.values()].map(({ source }) => source.close()));
+      throw error;
+    }
+    const retired = plans.updated.flatMap((plan) => this.#update(plan, next));
+    const ended = plans.ended.flatMap((name) => this.#shared.get(name) ?? []);
+    for (const name of plans.ended) this.#shared.delete(name);
+    for (const [name, part] of made) this.#shared.set(name, part);
+    networks.become(next);
+    await this.#chains.start();
+    return {
+      networks: plans.networks,
+      retire: async () => {
+        await Promise.all(retired.map((upstream) => upstream.retire(limits.shutdown)));
+      },
+      end: async () => {
+        const members = ended.flatMap(({ source }) => (source instanceof UpstreamPool ? source.members : []));
+        await Promise.all(members.map(({ upstream }) => upstream.retire(limits.shutdown)));
+        await Promise.all(ended.map(({ source }) => source.close()));
+      },
+    };
+  }
+
+  /** Gives a pool other upstreams. Those that are as before stay, with all that is known of them. */
+  #update({ network, part, options }: UpdatedPart, next: Networks): Upstream[] {
+    const name = `${network}/${part}`;
+    const before = this.#shared.get(name);
+    const pool = before?.source;
+    if (!before || !(pool instanceof UpstreamPool)) return [];
+    const known = new Map(
+      upstreamsOf(before.options).map((one, index) => [JSON.stringify(one), pool.members[index]?.upstream]),
+    );
+    const context = this.#sourceContext(network, part, "", next);
+    const upstreams = options.upstreams.map(
+      (one) => known.get(JSON.stringify(one)) ?? createUpstream(one, context),
+    );
+    this.#shared.set(name, { ...before, options });
+    this.#chains.add(upstreams.filter((upstream) => ![...known.values()].includes(upstream)));
+    return pool.replace(upstreams, memberOptions(options, context, part));
   }
 
   #share(network: string, part: NetworkPart, options: ServedPart): PartSource | GrpcSource {
     const name = `${network}/${part}`;
-    const known = this.#shared.get(name);
-    if (known) return known;
-    const made =
-      part === "grpc"
-        ? this.#makeGrpc(network, options)
-        : createSource(part, options, this.#sourceContext(network, part, ""));
-    if (made instanceof UpstreamPool || made instanceof GrpcPool)
-      this.#chains.add(made.members.map(({ upstream }) => upstream));
-    this.#shared.set(name, made);
-    return made;
+    const shared = this.#shared.get(name) ?? this.#make(network, part, options, this.#context.networks);
+    this.#shared.set(name, shared);
+    return shared.source;
   }
 
-  #makeGrpc(network: string, options: ServedPart): GrpcSource {
+  #make(network: string, part: NetworkPart, options: ServedPart, networks: Networks): SharedPart {
+    const source =
+      part === "grpc"
+        ? this.#makeGrpc(network, options, networks)
+        : createSource(part, options, this.#sourceContext(network, part, "", networks));
+    if (source instanceof UpstreamPool || source instanceof GrpcPool)
+      this.#chains.add(source.members.map(({ upstream }) => upstream));
+    return { source, options, identity: JSON.stringify(networks.identity(network)) };
+  }
+
+  #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcSource {
     const { limits, simulators, sharing } = this.#context;
     const onUnreachable = this.#onUnreachable(network, "grpc");
     const path = `networks.${network}.grpc`;
@@ -125,11 +189,17 @@ export class NetworkParts {
     return createGrpcSource(path, options, limits, onUnreachable, simulators, {
       network,
       sharing,
-      chainOf: (upstream) => protocol && this.#chainOf(network, protocol, "grpc", upstream),
+      chainOf: (upstream) =>
+        protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
     });
   }
 
-  #sourceContext(network: string, part: NetworkPart, node: string): SourceContext {
+  #sourceContext(
+    network: string,
+    part: NetworkPart,
+    node: string,
+    networks: Networks = this.#context.networks,
+  ): SourceContext {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
     const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
@@ -144,7 +214,8 @@ export class NetworkParts {
       sharing,
       // A node's own development node is a chain of its own.
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
-      chainOf: (upstream) => protocol && this.#chainOf(network, protocol, part, upstream),
+      chainOf: (upstream) =>
+        protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
       onFailure: ({ upstream }, reason) => onUnreachable(upstream.name, reason),
       onChainReset: (shown, newest) =>
         log("error", "no upstream has the newest block any more", {
@@ -162,11 +233,12 @@ export class NetworkParts {
     };
   }
 
-  #chainOf(network: string, protocol: Protocol, part: NetworkPart, upstream: string): ChainCheck | undefined {
-    const { log, networks } = this.#context;
-    const check = chainCheck({ name: network, protocol, options: networks.identity(network) }, part);
+  #chainOf(checked: CheckedNetwork, part: NetworkPart, upstream: string): ChainCheck | undefined {
+    const { log } = this.#context;
+    const check = chainCheck(checked, part);
     if (!check) return undefined;
     const { expected } = check;
+    const network = checked.name;
     return {
       ...check,
       onVerdict: (isExpected, told) =>
@@ -185,7 +257,10 @@ export class NetworkParts {
   }
 }
 
-/** Whether one source serves all nodes of a network. Simulators and development nodes belong to one node. */
-function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
-  return typeof options === "object" && !("anvil" in options);
+function identityOf(name: string, protocol: Protocol, networks: Networks): CheckedNetwork {
+  return { name, protocol, options: networks.identity(name) };
+}
+
+function upstreamsOf(options: ServedPart): readonly UpstreamOptions[] {
+  return typeof options === "object" && "upstreams" in options ? options.upstreams : [];
 }

@@ -16,12 +16,18 @@ export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 
 /** Which networks this gateway serves, and what serves their parts. */
 export class Networks {
-  readonly #given: NetworksOption | undefined;
+  #given: NetworksOption | undefined;
   readonly #parts = new Map<string, ServedParts>();
 
   /** @param given - Checked. Without it, simulators and development nodes serve every network. */
   constructor(given: NetworksOption | undefined) {
     this.#given = given;
+  }
+
+  /** Serves what another one does. */
+  become(other: Networks): void {
+    this.#given = other.#given;
+    this.#parts.clear();
   }
 
   /** @returns the networks that the option names, with their protocols. */
@@ -44,7 +50,9 @@ export class Networks {
   /** @returns what the options say about the chain of a network. */
   identity(network: string): Pick<NetworkOptions, "chainId" | "genesis"> {
     const given = this.#given?.[network as NetworkName];
-    return typeof given === "object" ? given : {};
+    if (typeof given !== "object") return {};
+    const { chainId, genesis } = given;
+    return { ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) };
   }
 
   #servedParts(network: string, protocol: Protocol): ServedParts {

@@ -39,14 +39,14 @@ export interface PoolContext extends CallOptions {
  * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
  */
 export class UpstreamPool implements NodeSource {
-  readonly members: readonly PoolMember[];
+  readonly #members: PoolMember[];
   readonly heads: ChainHeads;
   readonly #stages: Sender;
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
     this.#onFailure = context.onFailure;
-    this.members = upstreams.map((upstream) => new PoolMember(upstream, context.memberOptions?.(upstream)));
+    this.#members = upstreams.map((upstream) => new PoolMember(upstream, context.memberOptions?.(upstream)));
     const { members } = this;
     const heads = new ChainHeads({
       members,
@@ -78,6 +78,29 @@ export class UpstreamPool implements NodeSource {
     const stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
     const newest = context.headReader?.newest;
     this.#stages = newest !== undefined && heads.isPinned ? new PinnedPaths(heads, newest, stages) : stages;
+  }
+
+  /** All stages read them here: they change when upstreams do. */
+  get members(): readonly PoolMember[] {
+    return this.#members;
+  }
+
+  /**
+   * Replaces the upstreams. Requests under way go on at those that are no longer used.
+   *
+   * @param memberOptions - Of upstreams that are new.
+   * @returns those that are no longer used.
+   */
+  replace(
+    upstreams: readonly Upstream[],
+    memberOptions: NonNullable<PoolContext["memberOptions"]>,
+  ): Upstream[] {
+    const before = new Map(this.#members.map((member) => [member.upstream, member]));
+    const next = upstreams.map(
+      (upstream) => before.get(upstream) ?? new PoolMember(upstream, memberOptions(upstream)),
+    );
+    this.#members.splice(0, Infinity, ...next);
+    return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
   send(request: PartRequest): Flight {

@@ -3,6 +3,7 @@ import { HttpProblem, notFound } from "../../contract/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
+import type { Reloaded } from "../../contract/reloaded.ts";
 import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
@@ -17,6 +18,8 @@ export interface AdminContext {
   writeUsage(): Promise<void>;
   /** The upstreams of all networks. */
   upstreams(): Iterable<ListedUpstream>;
+  /** Reads the config again, at all workers; nothing if there is none. */
+  readonly reload: (() => Promise<Reloaded>) | undefined;
   /** Where the admin API is reached: `http(s)://host:port`. */
   address(): string;
 }

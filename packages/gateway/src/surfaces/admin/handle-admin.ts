@@ -13,6 +13,7 @@ import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { AdminCall, AdminContext, AdminOperation } from "./admin-call.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as audit from "./audit.ts";
+import * as config from "./config.ts";
 import * as credentials from "./credentials.ts";
 import * as organizations from "./organizations.ts";
 import * as usage from "./usage.ts";
@@ -23,6 +24,7 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...apiKeys,
   ...credentials,
   ...upstreams,
+  ...config,
   ...audit,
   ...usage,
 };

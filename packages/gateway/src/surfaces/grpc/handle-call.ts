@@ -41,8 +41,12 @@ export function handleCall(
   const { connections, caller, source, pending, mayAsk } = found;
   stream.on("close", () => pending.end());
   if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
+  const isUnary = grpcMethods[path.slice(1)]?.stream === "none";
   const connection = {
-    end: (reason: EndReason): void => endCall(stream, endStatus[reason], endTexts[reason]),
+    end(reason: EndReason): void {
+      // A call with one response goes on.
+      if (reason !== "changed" || !isUnary) endCall(stream, endStatus[reason], endTexts[reason]);
+    },
   };
   connections.set(connection, caller.id);
   stream.on("close", () => connections.delete(connection));

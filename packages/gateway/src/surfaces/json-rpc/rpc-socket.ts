@@ -13,7 +13,7 @@ import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.t
 import type { JsonText } from "../../contract/json-text.ts";
 import { type NodeSource, type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
-import { type CallerSocket, policyViolated } from "../../contract/web-socket/caller-socket.ts";
+import { type CallerSocket, policyViolated, restart } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
@@ -45,6 +45,7 @@ export class RpcSocket implements CallerSocket {
   #unread: Pending | undefined;
   #usedAt = performance.now();
   #isClosing = false;
+  #closeWith = (): void => {};
 
   constructor(state: GatewayState, node: RpcNode, caller: Caller, socket: WebSocket) {
     this.#state = state;
@@ -86,12 +87,15 @@ export class RpcSocket implements CallerSocket {
   }
 
   /** Takes no more messages, and closes when those in flight are answered. */
-  finish(): void {
+  finish(code = 1001, reason = "the gateway is closing"): void {
     this.#isClosing = true;
-    if (this.#inFlight.size === 0) this.#socket.close(1001, "the gateway is closing");
+    this.#closeWith = () => this.#socket.close(code, reason);
+    if (this.#inFlight.size === 0) this.#closeWith();
   }
 
   end(reason: EndReason): void {
+    // Calls under way go on.
+    if (reason === "changed") return this.finish(restart, endTexts.changed);
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
     this.#subscriptions?.close();
@@ -129,7 +133,7 @@ export class RpcSocket implements CallerSocket {
       pending.end();
       this.#inFlight.delete(flights);
       if (this.#inFlight.size < atOnce) this.#socket.resume();
-      if (this.#isClosing) this.finish();
+      if (this.#isClosing && this.#inFlight.size === 0) this.#closeWith();
     }
   }
 

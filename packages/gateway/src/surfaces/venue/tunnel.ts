@@ -5,6 +5,7 @@ import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import {
   type CallerSocket,
   policyViolated,
+  restart,
   tooManyMessages,
 } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
@@ -47,7 +48,7 @@ export class Tunnel implements CallerSocket {
   }
 
   end(reason: EndReason): void {
-    this.#close(policyViolated, endTexts[reason]);
+    this.#close(reason === "changed" ? restart : policyViolated, endTexts[reason]);
   }
 
   terminate(): void {

@@ -22,6 +22,7 @@ interface Place {
 export class ConnectionQueue {
   readonly #waiting = new Map<Waiter, Place>();
   readonly #heavyWaiting = new Map<Waiter, Place>();
+  readonly #connections: number;
   #free: number;
   #freeForHeavy: number;
   #next = 0;
@@ -32,8 +33,14 @@ export class ConnectionQueue {
    * @param forHeavy - How many of them may be heavy.
    */
   constructor(connections: number, forHeavy: number) {
+    this.#connections = connections;
     this.#free = connections;
     this.#freeForHeavy = forHeavy;
+  }
+
+  /** Whether no request is under way, and none waits. */
+  get isIdle(): boolean {
+    return this.#free === this.#connections && this.#waiting.size + this.#heavyWaiting.size === 0;
   }
 
   /** @param maxWait - Milliseconds. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
 import type { Cost, PartRequest, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
 import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
@@ -12,6 +13,9 @@ const keptForOthers = 64;
 
 /** Of how many connections one may hold a heavy request, such as a trace. */
 const heavyShare = 4;
+
+/** How often an upstream that is no longer used is asked whether requests are under way, in milliseconds. */
+const idleEvery = 20;
 
 /** Milliseconds that a response may take, by how much work the request is: until its first byte, and between two of its bytes. */
 export type Timeouts = Readonly<Record<Cost, number>>;
@@ -46,6 +50,7 @@ export class HttpUpstream implements Upstream {
   readonly #largeAnswers: number;
   readonly #queue: ConnectionQueue;
   readonly #guard: ChainGuard | undefined;
+  readonly #closing = new AbortController();
   #largeNow = 0;
 
   /**
@@ -185,7 +190,21 @@ export class HttpUpstream implements Upstream {
     this.#largeNow--;
   }
 
+  /** Aborts when it is no longer used. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  async retire(milliseconds: number): Promise<void> {
+    this.#closing.abort();
+    const until = performance.now() + milliseconds;
+    while (!this.#queue.isIdle && performance.now() < until)
+      await sleep(idleEvery, undefined, { ref: false });
+    await this.close();
+  }
+
   async close(): Promise<void> {
+    this.#closing.abort();
     await this.#connections.close();
   }
 }

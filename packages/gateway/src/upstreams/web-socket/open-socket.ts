@@ -2,6 +2,9 @@ import { WebSocket } from "ws";
 import type { Upstream } from "../../contract/part-source.ts";
 import { readBytes } from "../../contract/reply-text.ts";
 
+/** The code of a socket that is closed because its upstream is no longer used. */
+const goingAway = 1001;
+
 /**
  * Opens a socket to one upstream.
  *
@@ -15,7 +18,12 @@ export async function openSocket(upstream: Upstream, path: string): Promise<WebS
     return undefined;
   }
   const { url, ...options } = upstream.webSocket(path);
+  if (upstream.closing.aborted) return undefined;
   const socket = new WebSocket(url, { ...options, perMessageDeflate: false, maxPayload: readBytes });
+  // Whoever has the socket looks for another upstream then.
+  const end = (): void => socket.close(goingAway);
+  upstream.closing.addEventListener("abort", end);
+  socket.on("close", () => upstream.closing.removeEventListener("abort", end));
   return new Promise((resolve) => {
     socket.once("open", () => {
       socket.pause();

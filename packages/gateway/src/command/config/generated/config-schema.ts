@@ -21,6 +21,7 @@ export const configSchema: object = {
     cors: { $ref: "#/definitions/CorsOptions" },
     insecureHttp: { type: "boolean" },
     networks: { $ref: "#/definitions/NetworksOption" },
+    readiness: { $ref: "#/definitions/Readiness" },
     allowMethods: { type: "array", items: { type: "string", minLength: 1 } },
     safeMethods: { type: "array", items: { type: "string", minLength: 1 } },
     venue: { $ref: "#/definitions/VenueOptions" },
@@ -229,6 +230,7 @@ export const configSchema: object = {
       required: ["recorded"],
       additionalProperties: false,
     },
+    Readiness: { type: "string", enum: ["all", "any", "none"] },
     VenueOptions: {
       type: "object",
       properties: {

@@ -1,0 +1,60 @@
+import type { NetworksOption } from "../../contract/network-options.ts";
+import type { Reloaded } from "../../contract/reloaded.ts";
+import type { Log } from "../../observe/log.ts";
+import type { GatewayOptions } from "../options.ts";
+
+/** What a reload needs of the gateway. */
+export interface ReloadContext {
+  /**
+   * Reads the config and the command line again.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong.
+   */
+  readonly read: () => Promise<GatewayOptions>;
+  /** Serves other networks. Nothing changes if it fails. */
+  readonly serve: (networks: NetworksOption | undefined) => Promise<void>;
+  readonly log: Log;
+}
+
+/** Reads the config of a running gateway again, one time after the other. */
+export class ConfigReloads {
+  readonly #context: ReloadContext;
+  readonly #started: GatewayOptions;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param started - The options that the gateway has started with. */
+  constructor(context: ReloadContext, started: GatewayOptions) {
+    this.#context = context;
+    this.#started = started;
+  }
+
+  /** @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong with the config, of which nothing is used then. */
+  run(): Promise<Reloaded> {
+    const reload = this.#last.then(() => this.#run());
+    this.#last = reload.catch(() => {});
+    return reload;
+  }
+
+  async #run(): Promise<Reloaded> {
+    const { read, serve, log } = this.#context;
+    try {
+      const options = await read();
+      await serve(options.networks);
+      const needsRestart = changedOptions(this.#started, options);
+      const networks = Object.keys(options.networks ?? {});
+      const more = needsRestart.length > 0 ? { needsRestart: needsRestart.join() } : {};
+      log("info", "config reloaded", { networks: networks.length, ...more });
+      return { networks, needsRestart };
+    } catch (error) {
+      log("error", "config not reloaded", { reason: error instanceof Error ? error.message : "" });
+      throw error;
+    }
+  }
+}
+
+/** Options that take effect at a start only, and are others now. */
+function changedOptions(before: GatewayOptions, after: GatewayOptions): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof GatewayOptions>;
+  const atStart = [...names].filter((name) => name !== "networks" && name !== "log");
+  return atStart.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).toSorted();
+}

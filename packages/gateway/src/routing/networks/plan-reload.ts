@@ -1,0 +1,93 @@
+import type { GrpcSource } from "../../contract/grpc/grpc-call.ts";
+import type {
+  NetworkPart,
+  PartOptions,
+  RecordedPart,
+  UpstreamsPart,
+} from "../../contract/network-options.ts";
+import type { PartSource } from "../../contract/part-source.ts";
+import type { Protocol } from "../../generated/catalog.ts";
+import { type Networks, partsOf, type ServedPart } from "./networks.ts";
+
+/** What serves a part of a network for all its nodes. */
+export interface SharedPart {
+  readonly source: PartSource | GrpcSource;
+  readonly options: ServedPart;
+  /** What the options say about its chain. */
+  readonly identity: string;
+}
+
+/** A part whose upstreams change, and nothing else. */
+export interface UpdatedPart {
+  readonly network: string;
+  readonly part: NetworkPart;
+  readonly options: UpstreamsPart;
+}
+
+/** What has to be done so that other networks are served. */
+export interface ReloadPlan {
+  readonly updated: readonly UpdatedPart[];
+  /** Parts that are made anew. */
+  readonly made: readonly {
+    readonly network: string;
+    readonly part: NetworkPart;
+    readonly options: ServedPart;
+  }[];
+  /** Network and part of what ends. */
+  readonly ended: readonly string[];
+  /** The networks whose nodes are served otherwise. */
+  readonly networks: ReadonlySet<string>;
+}
+
+/** Whether one source serves all nodes of a network. Simulators and development nodes belong to one node. */
+export function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
+  return typeof options === "object" && !("anvil" in options);
+}
+
+/** Compares what networks are served with what they will be. */
+export function planReload(
+  before: Networks,
+  after: Networks,
+  shared: ReadonlyMap<string, SharedPart>,
+): ReloadPlan {
+  const updated: UpdatedPart[] = [];
+  const made: { network: string; part: NetworkPart; options: ServedPart }[] = [];
+  const ended: string[] = [];
+  const networks = new Set<string>();
+  for (const [network, protocol] of allOf(before, after)) {
+    for (const part of partsOf(protocol)) {
+      const [was, is] = [before.parts(network, protocol)[part], after.parts(network, protocol)[part]];
+      const name = `${network}/${part}`;
+      const known = shared.get(name);
+      const identity = JSON.stringify(after.identity(network));
+      const isSame = JSON.stringify(was) === JSON.stringify(is) && (known?.identity ?? identity) === identity;
+      if (isSame) continue;
+      if (known && known.identity === identity && was && is && isUpdate(part, was, is)) {
+        updated.push({ network, part, options: is as UpstreamsPart });
+        if (adaptersOf(was) === adaptersOf(is)) continue;
+      } else {
+        if (known) ended.push(name);
+        if (is && isShared(is)) made.push({ network, part, options: is });
+      }
+      networks.add(network);
+    }
+  }
+  return { updated, made, ended, networks };
+}
+
+function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol> {
+  return new Map([...before.given(), ...after.given()]);
+}
+
+/** Whether a pool stays, and has other upstreams. What follows blocks does so differently with one upstream and with several. */
+function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
+  if (part === "grpc" || typeof was !== "object" || typeof is !== "object") return false;
+  if (!("upstreams" in was) || !("upstreams" in is)) return false;
+  if (part !== "rpc" && was.upstreams.length > 1 !== is.upstreams.length > 1) return false;
+  return JSON.stringify({ ...was, upstreams: [] }) === JSON.stringify({ ...is, upstreams: [] });
+}
+
+function adaptersOf(options: ServedPart): string {
+  if (typeof options !== "object" || !("upstreams" in options)) return "";
+  return [...new Set(options.upstreams.flatMap(({ adapters = [] }) => adapters))].toSorted().join();
+}
