@@ -3,7 +3,8 @@ import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
 import type { Block } from "./block.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import type { Change } from "./head-chain.ts";
-import type { ChainListener, HeadFeed } from "./head-feed.ts";
+import type { ChainListener } from "./chain-listener.ts";
+import type { HeadFeed } from "./head-feed.ts";
 import { retryDelay } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 

@@ -1,20 +1,13 @@
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import type { UpstreamLink } from "../../contract/json-rpc/upstream-link.ts";
 import type { Block, BlockReader } from "./block.ts";
-import { type Change, HeadChain } from "./head-chain.ts";
+import type { ChainListener } from "./chain-listener.ts";
+import { HeadChain } from "./head-chain.ts";
 import type { HeadDialect } from "./head-dialect.ts";
 import { HeadSession, type NextHead } from "./head-session.ts";
 import { retryDelay } from "./session.ts";
 import { SubscriptionEnd } from "./subscription-end.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
-
-/** Takes what happens to the chain. */
-export interface ChainListener {
-  /** @param link - The upstream that reported the head. */
-  changed(change: Change, link: UpstreamLink): void;
-  /** Nothing comes after this. */
-  ended(reason: string): void;
-}
 
 /**
  * Chooses the block after which a feed begins.

@@ -4,7 +4,8 @@ import type { Block } from "./block.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import type { FeedOutput, Feed } from "./feed.ts";
 import { type Change, rememberedBlocks } from "./head-chain.ts";
-import type { ChainListener, HeadFeed } from "./head-feed.ts";
+import type { ChainListener } from "./chain-listener.ts";
+import type { HeadFeed } from "./head-feed.ts";
 import { type Log, readLog, removedText } from "./log.ts";
 import { LogReader } from "./log-reader.ts";
 import { LogSession } from "./log-session.ts";
@@ -40,6 +41,8 @@ export class LogFeed implements Feed, ChainListener {
   readonly #replaced = new RecentSet(8 * rememberedBlocks);
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
+  /** Their hashes. */
+  #hashes: ReadonlySet<string> = new Set();
   /** Logs that upstreams have reported, until their block is on the chain and those before it have been read. */
   #held: Log[] = [];
   #isReading = false;
@@ -86,6 +89,7 @@ export class LogFeed implements Feed, ChainListener {
     this.#blocks = [...this.#blocks.filter(({ hash }) => !gone.has(hash)), ...added].slice(
       -Math.max(rememberedBlocks, added.length + overlap),
     );
+    this.#hashes = new Set(this.#blocks.map(({ hash }) => hash));
     const isRow = added.length === 1 && removed.length === 0;
     const reported = this.#heads.newest;
     const uncovered = added.filter(
@@ -121,12 +125,14 @@ export class LogFeed implements Feed, ChainListener {
   #hold(log: Log | undefined): void {
     // Which blocks are replaced, and when, the chain says: not all nodes report logs that they take back.
     if (this.#isClosed || !log || log.isRemoved) return;
+    const isOnChain = this.#hashes.has(log.blockHash);
+    if (this.#held.length === 0 && isOnChain && log.blockNumber < this.#unread.first)
+      return this.#deliver(log);
     this.#held.push(log);
     if (this.#held.length > maxHeld) {
       this.#held = [];
-      this.#readAgain(overlap);
-    }
-    this.#proceed();
+      this.#distrust();
+    } else if (isOnChain) this.#deliverHeld();
   }
 
   /** Delivers what can be delivered now, and reads what is missing. */
@@ -141,9 +147,8 @@ export class LogFeed implements Feed, ChainListener {
     if (this.#held.length === 0) return;
     const tip = this.#heads.chain.tip?.number ?? 0;
     const end = this.#unread.first;
-    const ours = new Set(this.#blocks.map(({ hash }) => hash));
     this.#held = this.#held.filter((log) => {
-      if (!ours.has(log.blockHash)) return log.blockNumber > tip - overlap;
+      if (!this.#hashes.has(log.blockHash)) return log.blockNumber > tip - overlap;
       if (log.blockNumber < end) this.#deliver(log);
       return log.blockNumber >= end;
     });

@@ -1,7 +1,8 @@
 import type { Block } from "./block.ts";
 import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import type { Change } from "./head-chain.ts";
-import type { ChainListener, HeadFeed } from "./head-feed.ts";
+import type { ChainListener } from "./chain-listener.ts";
+import type { HeadFeed } from "./head-feed.ts";
 
 /** The heads of the chain: each new block, linked to the one before; after a reorganization, those of the new branch. */
 export class NewHeadsFeed implements Feed, ChainListener {

@@ -1,7 +1,6 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
-import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import { Flights } from "../../contract/flights.ts";
 import type {
@@ -19,6 +18,7 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
 import { hubOf } from "../../routing/subscriptions/hub-of.ts";
 import { noRoom, rpcReply } from "./handle-rpc.ts";
+import { Notifications } from "./notifications.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
 import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
@@ -28,9 +28,6 @@ const atOnce = 64;
 const tooManyPending = limitError("too many requests are under way", 1);
 /** Bytes that may wait for a caller before they are counted. */
 const unsentBytes = 64 * 1024;
-/** Bytes of notifications that may wait for a caller. One that reads more slowly loses its socket. */
-const maxUnreadBytes = 4 * 1024 * 1024;
-const asText = { binary: false };
 
 /** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
 export class RpcSocket implements CallerSocket {
@@ -41,8 +38,7 @@ export class RpcSocket implements CallerSocket {
   readonly #subscriptions: CallerSubscriptions | undefined;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
-  /** Counts the notifications that wait for the caller. */
-  #unread: Pending | undefined;
+  readonly #notifications: Notifications;
   #usedAt = performance.now();
   #isClosing = false;
   #closeWith = (): void => {};
@@ -52,6 +48,7 @@ export class RpcSocket implements CallerSocket {
     this.#node = node;
     this.#caller = caller;
     this.#socket = socket;
+    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(caller.id));
     const { source } = node;
     const say = (text: string): void => this.#tell(text);
     if ("upstreams" in source) {
@@ -80,7 +77,7 @@ export class RpcSocket implements CallerSocket {
     socket.on("error", () => {});
     socket.on("close", () => {
       this.#subscriptions?.close();
-      this.#unread?.end();
+      this.#notifications.end();
       for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
     });
@@ -164,13 +161,8 @@ export class RpcSocket implements CallerSocket {
   /** Sends a notification. A caller that does not read them loses its socket before they fill the memory. */
   #notify(notification: Buffer): void {
     if (this.#isClosing) return;
-    const waiting = this.#socket.bufferedAmount;
     this.#usedAt = performance.now();
-    if (waiting < unsentBytes) return this.#socket.send(notification, asText);
-    const { length } = notification;
-    const unread = (this.#unread ??= this.#state.pendingBytes.begin(this.#caller.id));
-    if (waiting + length > maxUnreadBytes || !unread?.add(length)) return this.#endSlow(waiting);
-    this.#socket.send(notification, asText, () => unread.remove(length));
+    if (!this.#notifications.send(notification)) this.#endSlow(this.#socket.bufferedAmount);
   }
 
   #endSlow(waiting: number): void {

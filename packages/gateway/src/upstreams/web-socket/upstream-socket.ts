@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import { JsonText, memberTexts } from "../../contract/json-text.ts";
+import { JsonText } from "../../contract/json-text.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { callText } from "../../contract/json-rpc/rpc-message.ts";
 import type {
@@ -11,6 +11,7 @@ import type {
 import { type Upstream, UpstreamFailure } from "../../contract/part-source.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { openSocket } from "./open-socket.ts";
+import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";
 
 /** What an upstream's socket needs. Times are milliseconds. */
 export interface UpstreamSocketOptions {
@@ -37,13 +38,6 @@ interface PendingCall {
   readonly timer: NodeJS.Timeout;
   /** For a call that starts a subscription: takes what it reports. */
   readonly listener?: SubscriptionListener;
-}
-
-interface Notification {
-  /** JSON. */
-  readonly id: string;
-  readonly method: string;
-  readonly result: string;
 }
 
 /**
@@ -222,28 +216,4 @@ export class UpstreamSocket implements UpstreamLink {
     if (typeof outcome === "string") call.resolve(outcome);
     else call.reject(outcome);
   }
-}
-
-/** @returns the members of a message, or `undefined` if it is no JSON object. */
-function readMessage(text: string): Map<string, string> | undefined {
-  try {
-    JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
-}
-
-function readNotification(method: string, text = "null"): Notification | undefined {
-  const params = memberTexts(text);
-  // Starknet's nodes call it `subscription_id`.
-  const id = params.get("subscription") ?? params.get("subscription_id");
-  const result = params.get("result");
-  if (id === undefined || result === undefined || !method.startsWith('"')) return undefined;
-  return { id, method: JSON.parse(method) as string, result };
-}
-
-/** @returns the method that ends a subscription: `eth_unsubscribe` for `eth_subscribe`. */
-function unsubscribeMethod(method: string): string {
-  return `${method.slice(0, method.indexOf("_"))}_unsubscribe`;
 }

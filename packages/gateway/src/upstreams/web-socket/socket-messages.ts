@@ -1,0 +1,34 @@
+import { memberTexts } from "../../contract/json-text.ts";
+
+/** What an upstream reports of a subscription. */
+export interface Notification {
+  /** JSON. */
+  readonly id: string;
+  readonly method: string;
+  readonly result: string;
+}
+
+/** @returns the members of a message, or `undefined` if it is no JSON object. */
+export function readMessage(text: string): Map<string, string> | undefined {
+  try {
+    JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
+}
+
+/** @returns what a notification says, or `undefined` if it is of no subscription. */
+export function readNotification(method: string, text = "null"): Notification | undefined {
+  const params = memberTexts(text);
+  // Starknet's nodes call it `subscription_id`.
+  const id = params.get("subscription") ?? params.get("subscription_id");
+  const result = params.get("result");
+  if (id === undefined || result === undefined || !method.startsWith('"')) return undefined;
+  return { id, method: JSON.parse(method) as string, result };
+}
+
+/** @returns the method that ends a subscription: `eth_unsubscribe` for `eth_subscribe`. */
+export function unsubscribeMethod(method: string): string {
+  return `${method.slice(0, method.indexOf("_"))}_unsubscribe`;
+}
