@@ -13,6 +13,7 @@ import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
+import { startChain } from "./pool/chain-server.ts";
 
 /** Connections after which each of the workers has had some. */
 const visits = 8;
@@ -259,6 +260,35 @@ describe("workers", () => {
       client.close();
       expect(answer).not.toHaveLength(0);
     }
+  });
+
+  it("never show the chain go back, whichever of them responds", async () => {
+    const nodes = [await startChain(10), await startChain(10)];
+    open.push(...nodes);
+    const rpc = upstreamsAt(...nodes.map(({ url }) => url));
+    const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
+    const networks = { "ethereum-mainnet": { chainId: "any", rpc } };
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
+    const gateway = await start("--config", "config.json");
+    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+    const heightNow = async (): Promise<number> => {
+      const { text } = await visit(url, { method: "POST", body });
+      return Number((JSON.parse(text) as { result: string }).result);
+    };
+    let seen = 0;
+    for (let height = 11; height < 20; height++) {
+      // One node after the other gets it.
+      for (const node of height % 2 === 0 ? nodes : nodes.toReversed()) {
+        node.height = height;
+        for (let visited = 0; visited < 2 * visits; visited++) {
+          const shown = await heightNow();
+          expect(shown).toBeGreaterThanOrEqual(seen);
+          seen = shown;
+        }
+      }
+    }
+    await expect.poll(heightNow).toBe(19);
   });
 
   it("continue each other's filters, and share one budget for each caller", async () => {
