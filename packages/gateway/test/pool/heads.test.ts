@@ -126,6 +126,28 @@ describe("several upstreams of a chain", () => {
     }
   });
 
+  it("are given up when they hang, also by calls that have been sent already", async () => {
+    const [hung, well] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const rpc = { ...upstreamsAt(hung.url, well.url), hedging: "off" as const };
+    // Nothing else ends a call in time.
+    const limits = { lightTimeout: 3_600_000, standardTimeout: 3_600_000, upstreamTimeout: 3_600_000 };
+    const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }), limits });
+    open.push(gateway);
+    await expect.poll(() => height(gateway)).toBe(quantity(20));
+    hung.hangs = true;
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      call(gateway, index % 2 === 0 ? "eth_getBalance" : "eth_getTransactionByHash", [
+        index % 2 === 0 ? account : hashOf(index),
+        ...(index % 2 === 0 ? ["latest"] : []),
+      ]),
+    );
+    for (const [index, result] of (await Promise.all(calls)).entries())
+      expect(result).toEqual(
+        index % 2 === 0 ? quantity(20) : { hash: hashOf(index), blockNumber: quantity(index) },
+      );
+    expect(hung.bodies.some((body) => body.includes("eth_getBalance"))).toBe(true);
+  });
+
   it("do not tell of blocks, receipts and logs that one of them has lost again as if there were none", async () => {
     const [well, lost] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([lost, well]);

@@ -112,15 +112,15 @@ describe("selection", () => {
 
   it("leaves an upstream alone at which requests hang, before any of them has failed", () => {
     const [hung, well] = [fakeMember("hung"), fakeMember("well")];
-    hung.began(0);
-    well.began(0);
-    well.ended(900);
-    well.began(900);
+    hung.began(0, true);
+    well.began(0, true);
+    well.ended(900, true, true);
+    well.began(900, true);
     expect(spread([hung, well], read, 10)).toEqual({ well: 10 });
-    hung.ended(1000);
+    hung.ended(1000, true, true);
     expect(spread([hung, well], read, 10)).toEqual({ hung: 5, well: 5 });
     // Where it is the only one, it is asked.
-    hung.began(0);
+    hung.began(0, true);
     expect(spread([hung], read, 10)).toEqual({ hung: 10 });
   });
 

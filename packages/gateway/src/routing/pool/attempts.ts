@@ -9,6 +9,7 @@ import {
 } from "../../contract/part-source.ts";
 import { judge } from "../responses/judge.ts";
 import type { Verdict } from "../responses/verdict.ts";
+import type { HangWatch, WaitingRequest } from "./health/hang-watch.ts";
 import type { ChainHeads } from "./heads/chain-heads.ts";
 import type { PoolMember } from "./pool-member.ts";
 import type { SilentGaps } from "./silent-gaps.ts";
@@ -26,6 +27,7 @@ export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) 
 export interface AttemptsContext extends SelectionContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "lacks" | "refresh">;
   readonly gaps: SilentGaps;
+  readonly hangs: HangWatch;
   readonly onFailure: OnFailure;
 }
 
@@ -54,13 +56,16 @@ export class Attempts implements Sender {
  * Asks upstreams until one responds. A write moves on only if it never left the gateway: a request that a node may have
  * received is not sent to another.
  */
-class AttemptsInTurn implements Flight {
+class AttemptsInTurn implements Flight, WaitingRequest {
   readonly reply: Promise<Reply>;
   readonly #context: AttemptsContext;
   readonly #request: PartRequest;
   #current: UpstreamFlight | undefined;
   #member: PoolMember | undefined;
+  readonly #tried = new Set<PoolMember>();
   #isAborted = false;
+  /** Whether it gives up the upstream that has it. */
+  #hasMoved = false;
   #hasWaited = false;
 
   constructor(context: AttemptsContext, request: PartRequest) {
@@ -81,7 +86,8 @@ class AttemptsInTurn implements Flight {
 
   async #run(): Promise<Reply> {
     const isWrite = this.#request.idempotency === "write";
-    const tried = new Set<PoolMember>();
+    const isLight = this.#request.calls?.every(({ facts }) => facts.cost === undefined) ?? false;
+    const tried = this.#tried;
     let attempts = 0;
     let lastResort: Reply | undefined;
     let failure: UpstreamFailure | undefined;
@@ -94,15 +100,18 @@ class AttemptsInTurn implements Flight {
       tried.add(member);
       attempts++;
       this.#member = member;
+      if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
       const sentAt = performance.now();
-      member.began(sentAt);
+      member.began(sentAt, isLight);
+      if (this.#mayMove) this.#context.hangs.add(member, this);
       let reply: Reply;
       try {
         reply = await this.#askOne(member);
-        member.ended(performance.now());
+        this.#ended(member, isLight, true);
       } catch (error) {
-        member.ended(performance.now());
-        failure = error as UpstreamFailure;
+        this.#ended(member, isLight, false);
+        failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
+        this.#hasMoved = false;
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
@@ -146,6 +155,33 @@ class AttemptsInTurn implements Flight {
     }
     if (lastResort) return lastResort;
     throw failure ?? noUpstream(this.#context, this.#request, performance.now());
+  }
+
+  /** Gives the upstream up, at which requests hang, if another one is well. */
+  moveOn(): void {
+    const { members, served } = this.#context;
+    const now = performance.now();
+    const isBetter = (member: PoolMember): boolean =>
+      !this.#tried.has(member) &&
+      mayServe(member, this.#request) &&
+      !isBehind(member, this.#request, served) &&
+      member.breaker.isClosed &&
+      member.restsUntil <= now &&
+      !member.isSilent(now);
+    if (this.#hasMoved || !members.some(isBetter)) return;
+    this.#hasMoved = true;
+    this.#current?.abort();
+  }
+
+  /** Whether the request may be sent to another upstream while one has it. */
+  get #mayMove(): boolean {
+    const { idempotency, only, isStream: hasNoEnd } = this.#request;
+    return idempotency !== "write" && !only && !hasNoEnd && this.#context.members.length > 1;
+  }
+
+  #ended(member: PoolMember, isLight: boolean, hasResponse: boolean): void {
+    member.ended(performance.now(), isLight, hasResponse);
+    this.#context.hangs.delete(member, this);
   }
 
   #next(tried: ReadonlySet<PoolMember>): PoolMember | undefined {

@@ -58,7 +58,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   turn = 0;
   #quality = 1;
   #qualityAt = -Infinity;
-  /** Requests that wait for a response. */
+  /** Light requests that wait for a response. */
   #waiting = 0;
   /** Since when the upstream has responded to none of them. */
   #silentSince = Infinity;
@@ -124,18 +124,24 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#quality;
   }
 
-  /** Notes a request that is sent. Each is followed by {@link ended}. */
-  began(now: number): void {
+  /**
+   * Notes a request that is sent. Each is followed by {@link ended}.
+   *
+   * @param isLight - Whether it is little work for a node, so that a response comes soon if the node responds to anything.
+   */
+  began(now: number, isLight: boolean): void {
     this.breaker.sent(now);
-    if (this.#waiting++ === 0) this.#silentSince = now;
+    if (isLight && this.#waiting++ === 0) this.#silentSince = now;
   }
 
   /** Notes that a request has its response, or will have none. */
-  ended(now: number): void {
-    this.#silentSince = --this.#waiting === 0 ? Infinity : now;
+  ended(now: number, isLight: boolean, hasResponse: boolean): void {
+    if (isLight) this.#waiting--;
+    if (this.#waiting === 0) this.#silentSince = Infinity;
+    else if (hasResponse) this.#silentSince = now;
   }
 
-  /** Whether requests wait for it far longer than usual, and none gets a response: it may hang, and others are preferred. */
+  /** Whether light requests wait for it far longer than usual, and none gets a response: it may hang, and others are preferred. */
   isSilent(now: number): boolean {
     return now - this.#silentSince > Math.max(shortSilence, 4 * this.score.tail(now));
   }

@@ -9,6 +9,7 @@ import {
 import { type CallOptions, createStages } from "../calls/stages.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
+import { HangWatch } from "./health/hang-watch.ts";
 import { ChainHeads } from "./heads/chain-heads.ts";
 import type { HeadReader } from "./heads/head-reader.ts";
 import { PinnedPaths } from "./heads/pinned-paths.ts";
@@ -61,6 +62,7 @@ export class UpstreamPool implements NodeSource {
       members,
       heads,
       gaps: new SilentGaps(heads),
+      hangs: new HangWatch(),
       get served() {
         return heads.isPinned ? heads.served : -1;
       },

@@ -17,9 +17,10 @@ export async function askMember(
 ): Promise<(Reply & { readonly body: Buffer }) | undefined> {
   const sentAt = performance.now();
   if (!(member.budget?.take(1, sentAt) ?? true)) return undefined;
-  member.began(sentAt);
+  member.began(sentAt, true);
   try {
     const reply = await inTime(member.upstream.send(request));
+    member.ended(performance.now(), true, true);
     const verdict = judge(request, reply);
     const now = performance.now();
     if (verdict.kind === "elsewhere") {
@@ -29,10 +30,9 @@ export async function askMember(
     member.served(sentAt, now);
     return reply;
   } catch (error) {
+    member.ended(performance.now(), true, false);
     member.failed(error as UpstreamFailure, sentAt, performance.now());
     throw error;
-  } finally {
-    member.ended(performance.now());
   }
 }
 

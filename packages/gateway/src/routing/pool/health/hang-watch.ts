@@ -1,0 +1,49 @@
+import type { PoolMember } from "../pool-member.ts";
+
+/** A request that waits for a response, and can be sent to another upstream instead. */
+export interface WaitingRequest {
+  /** Gives the upstream up, if another one can serve the request. */
+  moveOn(): void;
+}
+
+/** Milliseconds between two looks. */
+const lookEvery = 50;
+
+/**
+ * Moves requests away from an upstream that has stopped responding, long before their time is up. Looks are skipped after the
+ * gateway itself was held up: responses may be there and unread.
+ */
+export class HangWatch {
+  readonly #waiting = new Map<PoolMember, Set<WaitingRequest>>();
+  #timer: NodeJS.Timeout | undefined;
+  #lookedAt = 0;
+
+  add(member: PoolMember, request: WaitingRequest): void {
+    const requests = this.#waiting.get(member);
+    if (requests) requests.add(request);
+    else this.#waiting.set(member, new Set([request]));
+    if (this.#timer) return;
+    this.#lookedAt = performance.now();
+    this.#timer = setInterval(() => this.#look(), lookEvery).unref();
+  }
+
+  delete(member: PoolMember, request: WaitingRequest): void {
+    this.#waiting.get(member)?.delete(request);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    const wasHeldUp = now - this.#lookedAt > 2 * lookEvery;
+    this.#lookedAt = now;
+    if (wasHeldUp) return;
+    let isIdle = true;
+    for (const [member, requests] of this.#waiting) {
+      if (requests.size > 0) isIdle = false;
+      // Each of them leaves the set when it moves on.
+      if (member.isSilent(now)) for (const request of requests) request.moveOn();
+    }
+    if (!isIdle) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
