@@ -12,14 +12,19 @@ import { loadProtos, startBuild } from "./proto/index.ts";
 /** Loads the parts of a repository's model, each once and when it is first asked for. */
 export class ModelLoader {
   readonly root: string;
+  readonly #restNames: readonly string[];
   #catalog: Catalog | undefined;
   #rpc: RpcSpec | undefined;
   #rest: Promise<LoadedRest> | undefined;
   #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
 
-  /** @param root - The repository's root, which has `specs/`. */
-  constructor(root: string) {
+  /**
+   * @param root - The repository's root, which has `specs/`.
+   * @param rest - The names of the REST APIs that are wanted. Default: all.
+   */
+  constructor(root: string, rest: readonly string[] = restNames(root)) {
     this.root = root;
+    this.#restNames = rest;
   }
 
   /** @throws Mistakes with all that is wrong in it. The same holds for the other parts. */
@@ -31,9 +36,9 @@ export class ModelLoader {
     return (this.#rpc ??= readRpc(this.root));
   }
 
-  /** All REST APIs. Redocly may still lint their files. */
+  /** The REST APIs. Redocly may still lint their files. */
   rest(): Promise<LoadedRest> {
-    const files = restNames(this.root).map((name) => [name, `specs/${name}.openapi.yaml`]);
+    const files = this.#restNames.map((name) => [name, `specs/${name}.openapi.yaml`]);
     this.#rest ??= loadRest(this.root, Object.fromEntries(files), this.catalog());
     return handled(this.#rest);
   }

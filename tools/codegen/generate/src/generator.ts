@@ -16,9 +16,13 @@ export type Generate = (
   invocations: readonly Invocation[],
 ) => void | Promise<void>;
 
-/** Runs a generator by itself, with the arguments of the command line. Mistakes in specs are printed, one a line. */
-export async function runAlone(make: Generate): Promise<void> {
+/**
+ * Runs a generator by itself, with the arguments of the command line. Mistakes in specs are printed, one a line.
+ *
+ * @param rest - The names of the REST APIs that it reads. Default: all.
+ */
+export async function runAlone(make: Generate, rest?: readonly string[]): Promise<void> {
   const root = findRoot(import.meta.dirname);
   const own = { args: process.argv.slice(2), directory: process.cwd() };
-  await generate(root, (output) => make(new ModelLoader(root), output, [own]));
+  await generate(root, (output) => make(new ModelLoader(root, rest), output, [own]));
 }

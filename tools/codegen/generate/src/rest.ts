@@ -13,4 +13,4 @@ export const generateAll: Generate = async (loader, output, invocations) => {
   putClients(await generateClients(all, await loader.rest()), output);
 };
 
-if (import.meta.main) await runAlone(generateAll);
+if (import.meta.main) await runAlone(generateAll, process.argv.slice(2, 3));
