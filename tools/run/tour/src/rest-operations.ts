@@ -21,10 +21,15 @@ export interface RestOperation {
 const root = resolve(import.meta.dirname, "../../../..");
 const catalog = readCatalog(root);
 
+const files = Object.fromEntries(
+  ["beacon", "exchange", "management"].map((name) => [name, `specs/${name}.openapi.yaml`]),
+);
+const specs = readRest(root, files, catalog);
+
 /** A REST spec by its name: `beacon`. */
 export function restSpec(name: string): Spec<Described> {
-  const loaded = readRest(root, { [name]: `specs/${name}.openapi.yaml` }, catalog).get(name);
-  if (!loaded) throw new Error(`there is no specs/${name}.openapi.yaml`);
+  const loaded = specs.get(name);
+  if (!loaded) throw new Error(`the tour reads no specs/${name}.openapi.yaml`);
   return loaded.spec;
 }
 
