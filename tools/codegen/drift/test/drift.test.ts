@@ -7,7 +7,7 @@ import { copySources, differences, type Difference, snapshot } from "../src/drif
 
 const GENERATOR = `
 import { readFileSync } from "node:fs";
-export function generateAll([{ directory }], output) {
+export function generateAll(loader, output, [{ directory }]) {
   const fact = readFileSync(directory + "/../../specs/fact.txt", "utf8");
   output.put([
     [directory + "/src/generated/fact.ts", "export const fact = " + fact],
