@@ -12,12 +12,18 @@ import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
 async function twoUpstreams() {
   const held: ServerResponse[] = [];
   const state = { holds: false, closed: 0 };
-  const one = await upstreamOf("one", (body, response) => {
+  const watch = (response: ServerResponse): void => {
     response.on("close", () => (state.closed += response.writableFinished ? 0 : 1));
+  };
+  const one = await upstreamOf("one", (body, response) => {
+    watch(response);
     if (state.holds && !body.includes("eth_syncing")) held.push(response);
     else answerCalls(() => "0x1")(body, response);
   });
-  const two = await upstreamOf("two", (body, response) => answerCalls(() => "0x2")(body, response));
+  const two = await upstreamOf("two", (body, response) => {
+    watch(response);
+    answerCalls(() => "0x2")(body, response);
+  });
   const hedged: boolean[] = [];
   const pool = new UpstreamPool([one.upstream, two.upstream], {
     onFailure: () => {},
