@@ -26,6 +26,7 @@ node-access-gateway keys --help.
                             file and .key)
   --former-key-file <file>  the key before: what it encrypts is encrypted with the new one
   --counters <redis url>    where gateways that share a database count requests (default: there)
+  --cache <redis url>       where gateways share cached results (default: each process has its own only)
   --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key. Read again when
                             it changes
   --cert-key <file>         its private key in PEM
@@ -163,6 +164,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "key-file",
     "former-key-file",
     "counters",
+    "cache",
     "cert",
     "cert-key",
     "public-url",
@@ -227,16 +229,18 @@ function databaseOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): GatewayOptions {
   const pool = text("database-pool");
-  const [databaseSchema, keyFile, formerKeyFile, counters] = [
+  const [databaseSchema, keyFile, formerKeyFile, counters, cache] = [
     "database-schema",
     "key-file",
     "former-key-file",
     "counters",
+    "cache",
   ].map(text);
   const { NODE_ACCESS_GATEWAY_KEY: key, NODE_ACCESS_GATEWAY_FORMER_KEY: formerKey } = environment;
   return {
     ...(databaseSchema !== undefined && { databaseSchema }),
     ...(counters !== undefined && { counters }),
+    ...(cache !== undefined && { cache }),
     ...(pool !== undefined && { databasePoolSize: number("database-pool", pool) }),
     ...(keyFile !== undefined ? { keyFile } : key !== undefined && { key }),
     ...(formerKeyFile !== undefined ? { formerKeyFile } : formerKey !== undefined && { formerKey }),

@@ -28,6 +28,7 @@ import { type SimulatorOptions, Simulators } from "../routing/simulators.ts";
 import { SecurityLog } from "../observe/security-log.ts";
 import { Traffic } from "../observe/traffic.ts";
 import { openState } from "../state/open-state.ts";
+import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { AdminApi } from "./admin/start-admin.ts";
@@ -155,6 +156,13 @@ export async function checkedOptions(options: GatewayOptions): Promise<ResolvedO
   return resolved;
 }
 
+/** @param cache - The URL of a Valkey or Redis. What is not asked for is not loaded. */
+async function sharedResults(cache: string | undefined): Promise<SharedResults | undefined> {
+  if (cache === undefined) return undefined;
+  const { RedisResults } = await import("../state/redis/redis-results.ts");
+  return new RedisResults(cache);
+}
+
 async function start(
   options: ResolvedOptions,
   store: State,
@@ -177,7 +185,7 @@ async function start(
     new Simulators(store, simulatorOptions(options)),
     { vault: store.vault, isShared },
     networks,
-    new PoolSharing(store, budgets, isShared),
+    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache)),
     shared?.startAnvil,
   );
   metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));

@@ -74,6 +74,14 @@ export interface GatewayOptions {
    * @expected a redis:// or rediss:// URL
    */
   readonly counters?: string;
+  /**
+   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways share cached results that can no longer change. If it is slow or
+   * away, they do without it. Default: each gateway process has only a cache of its own.
+   *
+   * @pattern ^rediss?://
+   * @expected a redis:// or rediss:// URL
+   */
+  readonly cache?: string;
   /** The certificate for HTTPS, WSS and gRPC over TLS: in PEM, or files that are read again when they change. */
   readonly tls?: TlsOptions;
   /**
@@ -180,6 +188,7 @@ type Open =
   | "formerKeyFile"
   | "formerKey"
   | "counters"
+  | "cache"
   | "databaseSchema"
   | "databasePoolSize"
   | "chainId"
@@ -234,7 +243,7 @@ function checkRest({ tls, cors, credentials, networks, ...options }: GatewayOpti
     checkTexts("cors.origins", cors.origins, "an origin as https://app.example, without a path", isOrigin);
   if (credentials !== undefined) checkFixedCredentials(credentials);
   if (networks !== undefined) checkNetworks(networks);
-  for (const name of ["counters", "publicUrl"] as const) {
+  for (const name of ["counters", "cache", "publicUrl"] as const) {
     const url = options[name];
     if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");
   }

@@ -31,6 +31,7 @@ export class Hedging implements Sender {
   readonly #latencies = new Latencies();
   readonly #waiting = new Set<HedgedFlight>();
   #timer: NodeJS.Timeout | undefined;
+  #lookedAt = 0;
 
   /** @param onHedged - Called for each hedged call, with whether the second upstream's response was the first. */
   constructor(next: LocatedSender, upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
@@ -52,7 +53,10 @@ export class Hedging implements Sender {
     this.#budget.earn();
     const flight = new HedgedFlight(this.#next, this.#upstreamsFor, request, call.facts.name);
     this.#waiting.add(flight);
-    this.#timer ??= setInterval(() => this.#look(), tick).unref();
+    if (!this.#timer) {
+      this.#lookedAt = performance.now();
+      this.#timer = setInterval(() => this.#look(), tick).unref();
+    }
     flight.reply.then(
       () => this.#done(flight, true),
       () => this.#done(flight, false),
@@ -73,6 +77,10 @@ export class Hedging implements Sender {
       return;
     }
     const now = performance.now();
+    const isBusy = now - this.#lookedAt > 2 * tick;
+    this.#lookedAt = now;
+    // The gateway itself is behind: its upstreams are not what calls wait for, and more requests would make it worse.
+    if (isBusy) return;
     for (const flight of this.#waiting) {
       const limit = this.#latencies.p95(flight.method);
       if (limit === undefined || flight.isHedged || now - flight.sentAt <= Math.max(shortest, limit))

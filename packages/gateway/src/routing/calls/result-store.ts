@@ -4,18 +4,27 @@ import { resultOf } from "../../contract/json-rpc/response-body.ts";
 import type { Reply, RoutedCall } from "../../contract/part-source.ts";
 import { blockOfResult, lasting } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
+import type { SharedResults } from "../../state/shared-results.ts";
 import type { ResultCache } from "./result-cache.ts";
 
 /** Decides which results are kept, and until when. */
 export class ResultStore {
   readonly cache: ResultCache;
+  /** What other gateways have kept, under keys with this prefix. */
+  readonly #shared: { readonly results: SharedResults; readonly prefix: string } | undefined;
   readonly #chain: ChainView;
   /** Bytes of streamed responses that are being kept at once. */
   #collecting = 0;
 
-  constructor(cache: ResultCache, chain: ChainView) {
+  /** @param shared - Results that other gateways keep too, and what tells those of this part from others. */
+  constructor(
+    cache: ResultCache,
+    chain: ChainView,
+    shared?: { readonly results: SharedResults; readonly prefix: string },
+  ) {
     this.cache = cache;
     this.#chain = chain;
+    this.#shared = shared;
   }
 
   /**
@@ -25,6 +34,20 @@ export class ResultStore {
   get(key: string, block: number): Buffer | undefined {
     if (block !== lasting) this.#chain.used();
     return this.cache.get(key, this.#chain.isFollowed);
+  }
+
+  /**
+   * Looks for a result that another gateway has kept.
+   *
+   * @returns nothing if that need not be waited for: only what no reorg can reach is shared.
+   */
+  getShared(key: string, block: number): Promise<Buffer | undefined> | undefined {
+    if (!this.#shared || block > this.#chain.finalizedNumber) return undefined;
+    const { results, prefix } = this.#shared;
+    return results.get(prefix + key).then((result) => {
+      if (result) this.cache.set(key, result, lasting);
+      return result;
+    });
   }
 
   /**
@@ -55,6 +78,7 @@ export class ResultStore {
     if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
     if (!isFinal && number > this.#chain.headOf(reply.from)) return;
     this.cache.set(key, result, isFinal ? lasting : number);
+    if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, result);
   }
 
   #keepStream({ body, ...head }: Reply, keep: (reply: Reply, body: Buffer) => void): Reply["body"] {

@@ -13,6 +13,7 @@ import type { ChainView } from "./chain-view.ts";
 import type { ResultStore } from "./result-store.ts";
 import { bodyOf, heldBytes, isWhole } from "./held-bytes.ts";
 import { SharedFlight } from "./shared-flight.ts";
+import { SharedLookup } from "./shared-lookup.ts";
 
 /**
  * Serves calls from the cache, and sends a call that is on its way already only once: everybody who asks the same meanwhile
@@ -77,10 +78,18 @@ export class SharedCalls implements Sender {
   /** Sends a call whose result may be kept. */
   #fetch(request: PartRequest, key: string, block: number): Flight {
     const { call } = request;
-    const flight = this.#next.send(request);
-    if (!call || !this.#store) return flight;
+    if (!call || !this.#store) return this.#next.send(request);
     const keep = this.#store.keeper(call, key, block);
-    return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+    const send = (): Flight => {
+      const flight = this.#next.send(request);
+      return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+    };
+    const shared = request.route?.noCache ? undefined : this.#store.getShared(key, block);
+    if (!shared) return send();
+    return new SharedLookup(
+      shared.then((result) => (result ? hit(call, result) : undefined)),
+      send,
+    );
   }
 }
 
@@ -113,7 +122,7 @@ function settled(reply: Reply): Flight {
 
 function reported(flight: Flight, cache: NonNullable<RouteReport["cache"]>): Flight {
   return {
-    reply: flight.reply.then((reply) => ({ ...reply, route: { attempts: 1, ...reply.route, cache } })),
+    reply: flight.reply.then((reply) => ({ ...reply, route: { attempts: 1, cache, ...reply.route } })),
     abort: () => flight.abort(),
   };
 }

@@ -1,5 +1,6 @@
 import type { ConsensusOptions } from "../../contract/network-options.ts";
 import type { PartRequest, RoutedCall, Sender, Upstream } from "../../contract/part-source.ts";
+import type { SharedResults } from "../../state/shared-results.ts";
 import type { ChainHeads } from "../pool/heads/chain-heads.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 import { BatchedCalls } from "./batched-calls.ts";
@@ -18,6 +19,10 @@ import { upstreamsFor } from "./upstreams-for.ts";
 export interface CallOptions {
   /** Bytes of results that are cached. Default: none are. */
   readonly cacheBytes?: number;
+  /** Results that other gateways keep too. */
+  readonly sharedResults?: SharedResults | undefined;
+  /** What tells the results of this part from those of others: its network and part. */
+  readonly resultPrefix?: string;
   /** Whether a second upstream is asked when one is slow. Default: no. */
   readonly hedging?: boolean;
   /** Calls that several upstreams are asked. Default: none. */
@@ -45,7 +50,7 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   const choose = (request: PartRequest): readonly Upstream[] =>
     upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
   const chain = new PoolChain(heads, members);
-  const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads) : undefined;
+  const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;
   let stage: Sender = next;
   if (hedging && members.length > 1) stage = new Hedging(stage, choose, options.onHedged ?? (() => {}));
   if (broadcast > 1) stage = new Broadcast(stage, choose, broadcast);
@@ -60,7 +65,12 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   return new BatchedCalls(shared, isApart, store);
 }
 
-function storeFor(bytes: number, chain: ChainView, heads: ChainHeads): ResultStore {
+function storeFor(
+  bytes: number,
+  chain: ChainView,
+  heads: ChainHeads,
+  { sharedResults: results, resultPrefix: prefix = "" }: CallOptions,
+): ResultStore {
   const cache = new ResultCache(bytes);
   const watch = new ReorgWatch(cache);
   heads.onBlock = (member, block) => {
@@ -68,7 +78,7 @@ function storeFor(bytes: number, chain: ChainView, heads: ChainHeads): ResultSto
     void watch.seen(block, (number) => heads.hashOf(member, number));
   };
   heads.onReplaced = () => cache.clear();
-  return new ResultStore(cache, chain);
+  return new ResultStore(cache, chain, results && { results, prefix });
 }
 
 /** The chain as a pool knows it. */

@@ -224,6 +224,8 @@ export class NetworkParts {
           shown,
           newest,
         }),
+      sharedResults: sharing.results,
+      resultPrefix: `${network}.${part} `,
       onHedged: (isWon) => metrics.hedged(network, part, isWon),
       onCached: (isHit) => metrics.cached(network, part, isHit),
       onDissent: ({ name: upstream }, method) => {

@@ -1,4 +1,5 @@
 import type { Change } from "../../state/change-feed.ts";
+import type { SharedResults } from "../../state/shared-results.ts";
 import type { State } from "../../state/state.ts";
 import { DailyUsage } from "./health/daily-usage.ts";
 import type { SharedTokens } from "./health/usage-budget.ts";
@@ -12,16 +13,20 @@ export class PoolSharing {
   readonly usage: DailyUsage;
   /** Nothing if there are no other gateways. */
   readonly heads: SharedHeads | undefined;
+  /** Results that gateways share; nothing if they keep none. */
+  readonly results: SharedResults | undefined;
   readonly #store: State;
 
   /**
    * @param tokens - Counts requests a second for all gateways.
    * @param isShared - Whether other processes serve the same networks.
+   * @param results - Where results are shared.
    */
-  constructor(store: State, tokens: SharedTokens, isShared: boolean) {
+  constructor(store: State, tokens: SharedTokens, isShared: boolean, results?: SharedResults) {
     this.#store = store;
     this.tokens = tokens;
     this.usage = new DailyUsage(() => store.tables.upstreamUsage);
+    this.results = results;
     this.heads = isShared ? new SharedHeads(store) : undefined;
   }
 
@@ -40,6 +45,7 @@ export class PoolSharing {
 
   /** Adds what was counted here to what all gateways have counted. */
   close(): Promise<void> {
+    this.results?.close();
     return this.usage.close();
   }
 

@@ -15,6 +15,7 @@ export const configSchema: object = {
     formerKeyFile: { type: "string", minLength: 1 },
     formerKey: { type: "string", minLength: 1 },
     counters: { type: "string", pattern: "^rediss?://", expected: "a redis:// or rediss:// URL" },
+    cache: { type: "string", pattern: "^rediss?://", expected: "a redis:// or rediss:// URL" },
     tls: { $ref: "#/definitions/TlsOptions" },
     publicUrl: { type: "string", pattern: "^https://[^/]", expected: "the https:// URL that callers use" },
     trustedProxies: { type: "array", items: { type: "string", minLength: 1 } },

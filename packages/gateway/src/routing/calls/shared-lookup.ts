@@ -1,0 +1,29 @@
+import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+
+/** A call whose result other gateways may have: an upstream is asked if they do not. */
+export class SharedLookup implements Flight {
+  readonly reply: Promise<Reply>;
+  #flight: Flight | undefined;
+  #isAborted = false;
+
+  /**
+   * @param found - The response with the shared result, if there is one.
+   * @param send - Sends the call to an upstream.
+   */
+  constructor(found: Promise<Reply | undefined>, send: () => Flight) {
+    this.reply = this.#run(found, send);
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#flight?.abort();
+  }
+
+  async #run(found: Promise<Reply | undefined>, send: () => Flight): Promise<Reply> {
+    const reply = await found;
+    if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
+    if (reply) return reply;
+    this.#flight = send();
+    return this.#flight.reply;
+  }
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { ResultCache } from "../../src/routing/calls/result-cache.ts";
+import { ResultStore } from "../../src/routing/calls/result-store.ts";
+import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { RedisResults } from "../../src/state/redis/redis-results.ts";
+import type { SharedResults } from "../../src/state/shared-results.ts";
+import { answerCalls } from "../upstream-server.ts";
+import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { StubChain } from "./stub-chain.ts";
+
+const programs = ["valkey-server", "redis-server"];
+
+/** Starts the server, if one is installed. */
+async function startRedis(port: number): Promise<ChildProcess | undefined> {
+  for (const program of programs) {
+    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
+    const isStarted = await Promise.race([once(child, "error").then(() => false), untilReady(child)]);
+    if (isStarted) return child;
+  }
+  return undefined;
+}
+
+async function untilReady(child: ChildProcess): Promise<boolean> {
+  for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return true;
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
+
+/** A gateway's stage, with a memory of its own, in front of an upstream. */
+async function gatewayWith(results: SharedResults) {
+  const { upstream, bodies } = await upstreamOf(
+    "one",
+    answerCalls(() => ({ bytes: "é" })),
+  );
+  const chain = new StubChain();
+  const store = new ResultStore(new ResultCache(10_000_000), chain, {
+    results,
+    prefix: "ethereum-mainnet.rpc ",
+  });
+  return { stage: new SharedCalls(upstream, chain, store), chain, bodies };
+}
+
+const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
+
+const port = await freePort();
+const server = await startRedis(port);
+if (!server)
+  console.warn(
+    `\n!!! Neither ${programs.join(" nor ")} is installed: tests of shared results are skipped !!!\n`,
+  );
+
+describe.runIf(server)("results that gateways share", () => {
+  let results: RedisResults;
+  beforeAll(async () => {
+    results = new RedisResults(`redis://127.0.0.1:${port}`);
+    await vi.waitFor(async () => {
+      results.set("ready", Buffer.from("1"));
+      expect((await results.get("ready"))?.toString()).toBe("1");
+    });
+  });
+  afterAll(() => {
+    results.close();
+    server?.kill("SIGKILL");
+  });
+
+  it("are found by another gateway, as they were written", async () => {
+    const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
+    const first = await answerOf(sendCall(one.stage, byHash));
+    const key = `ethereum-mainnet.rpc eth_getBlockByHash ${byHash.params}`;
+    await expect.poll(() => results.get(key)).toBeDefined();
+    const second = await answerOf(sendCall(other.stage, byHash));
+    expect([second.text, second.reply.route?.cache]).toEqual([first.text, "hit"]);
+    expect(other.bodies).toEqual([]);
+  });
+
+  it("are those that no reorg can reach, and no others", async () => {
+    const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
+    one.chain.finalizedNumber = 5;
+    other.chain.finalizedNumber = 5;
+    for (const block of ["0x5", "0x6"]) await answerOf(sendCall(one.stage, balance(block)));
+    await expect.poll(() => results.get('ethereum-mainnet.rpc eth_getBalance ["0x1","0x5"]')).toBeDefined();
+    for (const block of ["0x5", "0x6"]) await answerOf(sendCall(other.stage, balance(block)));
+    expect(other.bodies).toHaveLength(1);
+    expect(other.bodies[0]).toContain("0x6");
+  });
+});
+
+describe("a server of shared results that is no good", () => {
+  it("is done without if it is away", async () => {
+    const results = new RedisResults(`redis://127.0.0.1:${await freePort()}`);
+    onTestFinished(() => results.close());
+    const { stage, bodies } = await gatewayWith(results);
+    expect((await answerOf(sendCall(stage, byHash))).text).toContain("é");
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("is done without, and then left alone, if it does not respond any more", async () => {
+    let lookups = 0;
+    const hanging = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.on("data", (data) => {
+        const text = data.toString("latin1");
+        // It greets, and no more.
+        const greetings = text.match(/HELLO|SETINFO|CLIENT/gi);
+        if (text.includes("GET")) lookups += 1;
+        else if (greetings) socket.write("+OK\r\n".repeat((text.match(/\*\d+\r\n/g) ?? []).length));
+      });
+    }).listen(0, "127.0.0.1");
+    await once(hanging, "listening");
+    const results = new RedisResults(`redis://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
+    onTestFinished(() => {
+      results.close();
+      hanging.close();
+    });
+    await expect.poll(async () => [await results.get("a"), lookups > 0]).toEqual([undefined, true]);
+    for (let count = 0; count < 20; count++) expect(await results.get("a")).toBeUndefined();
+    expect(lookups).toBeLessThan(15);
+    const { stage } = await gatewayWith(results);
+    expect((await answerOf(sendCall(stage, byHash))).text).toContain("é");
+  });
+});
