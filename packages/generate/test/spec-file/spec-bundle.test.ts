@@ -33,6 +33,21 @@ const two = `components:
 `;
 
 describe("SpecBundle", () => {
+  it("takes texts in place of files, by the names that are shown", () => {
+    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+    const texts = new Map([
+      ["specs/root.yaml", root],
+      ["specs/parts/one.yaml", one],
+    ]);
+    const withTwo = new Map([...texts, ["specs/parts/two.yaml", two]]);
+    const { value } = new SpecBundle("nowhere/root.yaml", "specs/root.yaml", withTwo);
+    expect(value).toEqual(new SpecBundle(path, "specs/root.yaml").value);
+    // A file on disk does not stand in for a text that is not there.
+    expect(() => new SpecBundle(path, "specs/root.yaml", texts)).toThrow(
+      /^specs\/parts\/one\.yaml:4:28: there is no two\.yaml; correct two\.yaml#/,
+    );
+  });
+
   it("is one document, in which every reference leads to its own components", () => {
     const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     expect(new SpecBundle(path, "specs/root.yaml").value).toEqual({
