@@ -23,12 +23,15 @@ const key = Buffer.alloc(32, 7).toString("base64");
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 
 /** Two gateways on one database, each in front of two nodes of one chain that nobody else asks. */
-async function startTwo(height: number): Promise<{
+async function startTwo(
+  height: number,
+  server: Postgres = postgres,
+): Promise<{
   gateways: readonly [Gateway, Gateway];
   nodes: readonly (readonly [ChainServer, ChainServer])[];
   token: string;
 }> {
-  const database = await postgres.createDatabase();
+  const database = await server.createDatabase();
   const start = async (): Promise<{ gateway: Gateway; pair: [ChainServer, ChainServer] }> => {
     const pair = [await startChain(height), await startChain(height)] as [ChainServer, ChainServer];
     for (const node of pair) ends.push(() => node.close());
@@ -149,6 +152,23 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await expect.poll(() => nodes[1]?.[0].calls.length).toBeGreaterThan(asked);
     for (const node of nodes[1] ?? []) node.height = 11;
     expect(await balance).toBe("0xb");
+  });
+
+  it("go on while the database is away, each with what it sees, and agree on the newest block when it is back", async () => {
+    const own = await startPostgres();
+    ends.push(() => own.stop());
+    const { gateways, nodes, token } = await startTwo(10, own);
+    const heights = (): Promise<unknown[]> =>
+      Promise.all(gateways.map((gateway) => call(gateway, token, "eth_blockNumber")));
+    await expect.poll(heights).toEqual(["0xa", "0xa"]);
+    await own.kill();
+    for (const node of nodes.flat()) node.height = 11;
+    await expect.poll(heights).toEqual(["0xb", "0xb"]);
+    // One of them sees more than the other.
+    for (const node of nodes[0] ?? []) node.height = 15;
+    await expect.poll(heights).toEqual(["0xf", "0xb"]);
+    await own.restart();
+    await expect.poll(heights).toEqual(["0xf", "0xf"]);
   });
 
   it("share a cordon, and the audit log has it", async () => {
