@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
+import { currentTime } from "../../contract/clock.ts";
 
 /** A request to the admin API, and how its response is shown. */
 export interface AdminRequest {
@@ -189,7 +190,7 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
 
 /** @returns the day so many days ago, in UTC. */
 function dayBefore(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(currentTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A request about what opens an organization or a node. */
