@@ -27,7 +27,10 @@ export function contentMistakes(member: Member, root: string, directory: string,
   execFileSync("tar", ["-xzf", tarball.file, "-C", directory]);
   for (const path of tarball.contents) {
     if (
-      !/^(?:dist|src|bin|README\.md$|LICENSE$|CHANGELOG\.md$|package\.json$)/.test(path) ||
+      !(
+        /^(?:dist|src|bin|README\.md$|LICENSE$|CHANGELOG\.md$|package\.json$)/.test(path) ||
+        member.manifest.files?.includes(path)
+      ) ||
       path.endsWith(".tsbuildinfo")
     ) {
       mistakes.push(`${path} does not belong in the tarball`);
