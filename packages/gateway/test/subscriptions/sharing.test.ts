@@ -255,6 +255,30 @@ describe("subscriptions of many callers", () => {
       .toEqual(hashesOf(blocks));
   });
 
+  it("end with a reason when more blocks were missed than can be read, and can be started again", async () => {
+    const gateway = await start([one, other]);
+    const caller = await connect(gateway);
+    const heads = await caller.subscribe("newHeads");
+    const logs = await caller.subscribe("logs", {});
+    const blocks = grow(1_101);
+    other.moveTo(blocks[1_099] as TreeBlock);
+    await one.stop();
+    const reasons = (): unknown[] =>
+      caller.messages.flatMap(({ params }) =>
+        params?.error ? [[params.subscription, params.error.message]] : [],
+      );
+    await expect
+      .poll(reasons, { timeout: 30_000 })
+      .toEqual([heads, logs].map((id) => [id, expect.stringContaining("blocks 3 to 1101 were missed")]));
+    expect(caller.events(heads)).toEqual([]);
+    const again = await caller.subscribe("newHeads");
+    other.moveTo(blocks[1_100] as TreeBlock);
+    await expect
+      .poll(() => hashes(caller.events<Head>(again)), { timeout: 20_000 })
+      .toEqual([blocks[1_100]?.hash]);
+    expect(caller.closed).toBe(undefined);
+  });
+
   it("end for a caller who does not read, with a reason, and for nobody else", async () => {
     const gateway = await start([one]);
     const [slow, quick] = [await connect(gateway), await connect(gateway)];
