@@ -79,9 +79,16 @@ describe("a config file", () => {
     const text = `networks:
   ethereum-sepolia: &node { chainId: any, rpc: simulator }
   ethereum-hoodi: *node
+  ethereum-holesky: { <<: *node, chainId: 5 }
 `;
     const node = { chainId: "any", rpc: "simulator" };
-    expect(read(text)).toEqual({ networks: { "ethereum-sepolia": node, "ethereum-hoodi": node } });
+    expect(read(text)).toEqual({
+      networks: {
+        "ethereum-sepolia": node,
+        "ethereum-hoodi": node,
+        "ethereum-holesky": { ...node, chainId: 5 },
+      },
+    });
   });
 
   it.each([
@@ -103,6 +110,12 @@ describe("a config file", () => {
     [
       "seed: ${a secret}",
       "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received another name",
+    ],
+    ["1: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is no text"],
+    ["seed: !!js/function secret", "received text that has a tag that is not known"],
+    [
+      "limits: { batchItems: 1e400 }",
+      "limits.batchItems: expected a number, received a number that is too large, or none",
     ],
     [
       "seed: *secret",
@@ -232,7 +245,11 @@ describe("--check-config", () => {
     ],
     [
       "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example }\n        - { name: a, url: https://b.example }\n",
-      "config.yaml:6:19: networks.ethereum-mainnet.rpc.upstreams.1.name: expected a name that no other upstream of this part has, received a",
+      "config.yaml:6:19: networks.ethereum-mainnet.rpc.upstreams.1.name: expected a name that no other upstream of this part has, received one twice",
+    ],
+    [
+      'networks:\n  "https://user:secret@node.example": off\n',
+      "config.yaml:2:3: networks: expected a network of ethereum, ",
     ],
     ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
     ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],
@@ -240,6 +257,7 @@ describe("--check-config", () => {
     const { status, out, error } = check(text);
     expect([status, out]).toEqual([1, ""]);
     expect(error).toContain(`node-access-gateway: ${message}`);
+    expect(error).not.toContain("secret");
     expect(error.trim().split("\n")).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { invalidArgument } from "@node-access/auth";
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
+  if (typeof value === "number" && !Number.isFinite(value)) return "a number that is too large, or none";
   return typeof value === "object" ? "an object" : value === "" ? "an empty text" : `a ${typeof value}`;
 }
 

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { formMistakes, type Mistake } from "./check-form.ts";
+import { formMistakes, type Mistake, shownName } from "./check-form.ts";
 import { configSchema } from "./generated/config-schema.ts";
 
 /** @returns what is wrong with the form of a config, by the schema that is generated from the types of its options. */
@@ -18,5 +18,5 @@ export function checkConfig(config: unknown): void {
 
 /** The path as errors show it: `networks.ethereum-mainnet.rpc`. */
 export function pathOf({ path }: Pick<Mistake, "path">): string {
-  return path.length === 0 ? "options" : path.join(".");
+  return path.length === 0 ? "options" : path.map((name) => shownName(String(name))).join(".");
 }

@@ -137,16 +137,16 @@ function isMeant({ length }: Path): (mistakes: readonly Mistake[]) => boolean {
 
 function received(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return kindOf(value);
-  return `one with ${Object.keys(value).map(shortened).join()}`;
+  return `one with ${Object.keys(value).map(shownName).join()}`;
 }
 
 function unknownName(path: Path, name: string, known: readonly string[]): Mistake {
   const expected = known.length > 0 ? `an object with ${known.join(", ")}` : "an object with nothing in it";
-  return { path, expected, received: `one with ${shortened(name)}`, name };
+  return { path, expected, received: `one with ${shownName(name)}`, name };
 }
 
-/** A key that was pasted in the place of a name is not shown. */
-function shortened(name: string): string {
+/** @returns a name as errors show it: a key that was pasted in the place of a name is not shown. */
+export function shownName(name: string): string {
   return name.length > 40 || !/^[\w.-]*$/.test(name) ? "another name" : name;
 }
 

@@ -21,8 +21,14 @@ export class ConfigFile {
   constructor(file: string) {
     this.#file = file;
     this.#lines = new LineCounter();
-    this.#document = parseDocument(readConfigText(file), { lineCounter: this.#lines, prettyErrors: false });
-    const [error] = this.#document.errors;
+    this.#document = parseDocument(readConfigText(file), {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      logLevel: "error",
+      merge: true,
+      stringKeys: true,
+    });
+    const [error] = [...this.#document.errors, ...this.#document.warnings];
     if (!error) return;
     const { line, col } = this.#lines.linePos(error.pos[0]);
     // The message names what is wrong, and never shows a line of the file: it may hold a key.
@@ -127,7 +133,9 @@ const syntaxErrors: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "has the same name twice",
   MISSING_CHAR: "lacks a character, as a colon, a comma, a quote or a bracket",
   MULTIPLE_DOCS: "begins another document",
+  NON_STRING_KEY: "has a name that is no text",
   TAB_AS_INDENT: "is indented with a tab",
+  TAG_RESOLVE_FAILED: "has a tag that is not known",
 };
 
 function readConfigText(file: string): string {

@@ -22,7 +22,8 @@ export function checkNetworks(option: NetworksOption): void {
     const protocol = protocolOf(name);
     if (!protocol || !/^[a-z0-9-]+$/.test(name)) {
       const expected = `a network of ${Object.keys(protocols).join(", ")}, as ethereum-mainnet`;
-      throw invalidArgument(path, expected, "another name");
+      // A URL in its place may hold a key.
+      throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
     }
     if (network === "off" || network === "simulator") continue;
     const { chainId, genesis: _, ...parts } = network;
@@ -56,7 +57,7 @@ function checkUpstreams(path: string, part: NetworkPart, upstreams: readonly Ups
   for (const [index, { name, url, webSocketUrl, headers = {}, adapters }] of upstreams.entries()) {
     const at = `${path}.${index}`;
     if (names.has(name))
-      throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", name);
+      throw invalidArgument(`${at}.name`, "a name that no other upstream of this part has", "one twice");
     names.add(name);
     checkUrl(`${at}.url`, url, "an http:// or https:// URL");
     if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
