@@ -111,7 +111,7 @@ describe("a config file", () => {
       "seed: ${a secret}",
       "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received another name",
     ],
-    ["1: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is no text"],
+    ["[a]: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is no text"],
     ["seed: !!js/function secret", "received text that has a tag that is not known"],
     [
       "limits: { batchItems: 1e400 }",
