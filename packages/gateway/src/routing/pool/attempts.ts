@@ -8,7 +8,7 @@ import {
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
 import { judge } from "../responses/judge.ts";
-import type { Verdict } from "../responses/verdict.ts";
+import { missingBlock, type Verdict } from "../responses/verdict.ts";
 import type { HangWatch, WaitingRequest } from "./health/hang-watch.ts";
 import type { ChainHeads } from "./heads/chain-heads.ts";
 import type { PoolMember } from "./pool-member.ts";
@@ -30,14 +30,6 @@ export interface AttemptsContext extends SelectionContext {
   readonly hangs: HangWatch;
   readonly onFailure: OnFailure;
 }
-
-/** What a result means that is `null` where others have the block. */
-const lagging: Verdict = {
-  kind: "elsewhere",
-  reason: "lagging",
-  detail: "null for a block that others have",
-  isLastResort: true,
-};
 
 /** The last stage of a pool: asks one upstream after the other until one responds. */
 export class Attempts implements Sender {
@@ -125,7 +117,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       }
       let verdict: Verdict = judge(this.#request, reply);
       if (served >= 0 && verdict.kind === "answer" && gaps.isNull(this.#request, reply)) {
-        if (await gaps.isMissing(member, this.#request, served)) verdict = lagging;
+        if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
       const route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {

@@ -71,11 +71,19 @@ export class UpstreamPool implements NodeSource {
       },
       onFailure: context.onFailure,
     });
-    const batches = new Batches(attempts, (upstream, unserved) => {
-      const now = performance.now();
-      const member = this.members.find((one) => one.upstream === upstream);
-      for (const [call, reason] of unserved) member?.capabilities.learn(call, reason, now);
-      if ([...unserved.values()].includes("throttled")) member?.passedOver("throttled", undefined, now, now);
+    const batches = new Batches(attempts, {
+      onUnserved: (upstream, unserved) => {
+        const now = performance.now();
+        const member = members.find((one) => one.upstream === upstream);
+        if (!member) return;
+        for (const [call, reason] of unserved) {
+          member.capabilities.learn(call, reason, now);
+          if (reason === "lagging" && call.block !== undefined) heads.lacks(member, call.block);
+        }
+        if ([...unserved.values()].includes("throttled")) member.passedOver("throttled", undefined, now, now);
+      },
+      readsKnownBlock: ({ block, facts }) =>
+        heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
     });
     const stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
     const newest = context.headReader?.newest;

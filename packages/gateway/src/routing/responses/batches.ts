@@ -18,10 +18,17 @@ import { textOf } from "../../contract/reply-text.ts";
 import { itemPieces } from "./batch-items.ts";
 import { classifyError } from "./classify-error.ts";
 import { elsewhereFor } from "./judge-rpc.ts";
-import { answer, type ElsewhereReason, malformed, type Verdict } from "./verdict.ts";
+import { answer, type ElsewhereReason, malformed, missingBlock, type Verdict } from "./verdict.ts";
 
 /** Called with the calls of a batch that an upstream did not serve. */
 export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, ElsewhereReason>) => void;
+
+/** What batches need of their pool. */
+export interface BatchesContext {
+  readonly onUnserved: OnUnserved;
+  /** Whether callers have seen the block that a call reads, so that a result which is `null` is the upstream's gap. */
+  readonly readsKnownBlock: (call: RoutedCall) => boolean;
+}
 
 /**
  * A stage of a pool: asks another upstream for those calls of a batch that one did not serve, such as one whose state it lacks.
@@ -29,17 +36,17 @@ export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, 
  */
 export class Batches implements Sender {
   readonly #next: Sender;
-  readonly #onUnserved: OnUnserved;
+  readonly #context: BatchesContext;
 
   /** @param next - Sends a request to an upstream that can serve it. */
-  constructor(next: Sender, onUnserved: OnUnserved) {
+  constructor(next: Sender, context: BatchesContext) {
     this.#next = next;
-    this.#onUnserved = onUnserved;
+    this.#context = context;
   }
 
   send(request: PartRequest): Flight {
     if (request.call || !request.calls) return this.#next.send(request);
-    return new BatchInTurn(this.#next, request, request.calls, this.#onUnserved);
+    return new BatchInTurn(this.#next, request, request.calls, this.#context);
   }
 }
 
@@ -54,15 +61,15 @@ class BatchInTurn implements Flight {
   readonly #next: Sender;
   readonly #request: PartRequest;
   readonly #calls: readonly RoutedCall[];
-  readonly #onUnserved: OnUnserved;
+  readonly #context: BatchesContext;
   #current: Flight | undefined;
   #isAborted = false;
 
-  constructor(next: Sender, request: PartRequest, calls: readonly RoutedCall[], onUnserved: OnUnserved) {
+  constructor(next: Sender, request: PartRequest, calls: readonly RoutedCall[], context: BatchesContext) {
     this.#next = next;
     this.#request = request;
     this.#calls = calls;
-    this.#onUnserved = onUnserved;
+    this.#context = context;
     this.reply = this.#run();
   }
 
@@ -176,14 +183,16 @@ class BatchInTurn implements Flight {
     const byId = new Map(items.map((members) => [members.get("id"), members]));
     const unserved = new Map<RoutedCall, ElsewhereReason>();
     const pending = calls.filter((call) => {
-      const item = itemFor(byId.get(call.id));
+      const members = byId.get(call.id);
+      const isGap = members?.get("result") === "null" && this.#context.readsKnownBlock(call);
+      const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members);
       // What an upstream says of its own limits tells a caller more than that the call was left without a response.
       if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
       if (item.verdict.kind === "answer") return false;
       unserved.set(call, item.verdict.reason);
       return call.facts.idempotency !== "write";
     });
-    if (from && unserved.size > 0) this.#onUnserved(from, unserved);
+    if (from && unserved.size > 0) this.#context.onUnserved(from, unserved);
     return pending;
   }
 }

@@ -37,3 +37,11 @@ export type Verdict = Answer | Elsewhere;
 export const answer: Answer = { kind: "answer" };
 
 export const malformed: Elsewhere = { kind: "elsewhere", reason: "malformed", detail: "malformed response" };
+
+/** A result is `null` although callers have seen the block that it is of. */
+export const missingBlock: Elsewhere = {
+  kind: "elsewhere",
+  reason: "lagging",
+  detail: "null for a block that others have",
+  isLastResort: true,
+};
