@@ -67,7 +67,9 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
 /** Starts a gateway with these nodes. @returns what sends a GET to its beacon endpoint. */
 async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string) => Promise<Answer>> {
   const gateway = await createGateway({
-    networks: networksWith({ ethereum: { beacon: upstreamsAt(...nodes.map(({ url }) => url)) } }),
+    networks: networksWith({
+      ethereum: { beacon: { ...upstreamsAt(...nodes.map(({ url }) => url)), cache: "off" } },
+    }),
     limits: { shutdown: 1 },
   });
   open.push(gateway);

@@ -70,6 +70,8 @@ export interface PartRequest {
   readonly idempotency: Idempotency;
   /** How long a node may take for it, and how many like it a node is sent at once. Default: `light`. */
   readonly cost?: Cost | undefined;
+  /** How long the response of a REST operation may be cached. Default: not at all. */
+  readonly cache?: Route["cache"];
   /** The JSON-RPC calls in `body`. */
   readonly calls?: readonly RoutedCall[];
   /** The JSON-RPC call that `body` is, if it is one call and no batch. */

@@ -57,7 +57,7 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
     const upstreams = source.upstreams.map((one) => createUpstream(one, context));
     return new UpstreamPool(upstreams, {
       ...context,
-      ...(part === "rpc" && callOptionsOf(source)),
+      ...callOptionsOf(source, part),
       memberOptions: memberOptions(source, context, part),
     });
   }
@@ -104,9 +104,15 @@ function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) =>
 const cacheBytes = 64 * 1024 * 1024;
 
 /** How a part treats calls, by its options. */
-function callOptionsOf({ cache, hedging, consensus, broadcast }: UpstreamsPart): CallOptions {
+function callOptionsOf(
+  { cache, hedging, consensus, broadcast }: UpstreamsPart,
+  part: NetworkPart,
+): CallOptions {
+  const cached = { cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes) };
+  if (part === "beacon") return cached;
+  if (part !== "rpc") return {};
   return {
-    cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
+    ...cached,
     hedging: hedging !== "off",
     ...(consensus && { consensus }),
     ...(broadcast !== undefined && { broadcast }),

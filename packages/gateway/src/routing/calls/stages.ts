@@ -10,6 +10,7 @@ import { Consensus, type OnDissent } from "./consensus.ts";
 import { Hedging } from "./hedging.ts";
 import { LogSplitting } from "./log-splitting.ts";
 import { ReorgWatch } from "./reorg-watch.ts";
+import { RestCache } from "./rest-cache.ts";
 import { ResultCache } from "./result-cache.ts";
 import { ResultStore } from "./result-store.ts";
 import { SharedCalls } from "./shared-calls.ts";
@@ -62,7 +63,8 @@ export function createStages({ members, heads, next }: StagesContext, options: C
     (broadcast > 1 && call.facts.broadcast !== undefined) ||
     agreed.has(call.facts.name) ||
     splitting.splits(call);
-  return new BatchedCalls(shared, isApart, store);
+  const batched = new BatchedCalls(shared, isApart, store);
+  return cacheBytes > 0 ? new RestCache(batched, cacheBytes, options.onCached ?? (() => {})) : batched;
 }
 
 function storeFor(

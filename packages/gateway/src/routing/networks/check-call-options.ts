@@ -9,7 +9,9 @@ import type { NetworkPart, UpstreamsPart } from "../../contract/network-options.
  */
 export function checkCallOptions(path: string, part: NetworkPart, options: UpstreamsPart): void {
   const { upstreams, consensus, broadcast } = options;
-  for (const name of ["cache", "hedging", "consensus", "broadcast"] as const)
+  if (options.cache !== undefined && part !== "rpc" && part !== "beacon")
+    throw invalidArgument(`${path}.cache`, "none: it is for rpc and beacon", "some");
+  for (const name of ["hedging", "consensus", "broadcast"] as const)
     if (options[name] !== undefined && part !== "rpc")
       throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");
   if (broadcast !== undefined && broadcast > upstreams.length)

@@ -19,7 +19,7 @@ export async function readPartRequest(
   limit: number,
   pending: Pending,
 ): Promise<PartRequest> {
-  const { method, idempotency, cost, answerHeaders, statuses, events, takesBytes } = route;
+  const { method, idempotency, cost, cache, answerHeaders, statuses, events, takesBytes } = route;
   const block = blockIn(route, path);
   const inBytes = takesBytes && isBytes(request);
   const headers = headersOf(route, request);
@@ -29,6 +29,7 @@ export async function readPartRequest(
     idempotency,
     cost,
     ...(block && { block }),
+    ...(cache && { cache }),
     ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
     ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
     ...((headers || inBytes) && {

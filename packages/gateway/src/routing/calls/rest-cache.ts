@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import { textAt } from "../../contract/json-text.ts";
+import type { Flight, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
+
+/** What an entry takes beside its body and its key, in bytes: an estimate. */
+const overhead = 500;
+
+/** Caches responses of REST operations that can no longer change, as those about a finalized block. Large ones are not cached. */
+export class RestCache implements Sender {
+  readonly #next: Sender;
+  readonly #onCached: (isHit: boolean) => void;
+  readonly #replies: LRUCache<string, Reply & { readonly body: Buffer }>;
+
+  /**
+   * @param bytes - That all responses together may take.
+   * @param onCached - Called for each request whose response may be cached, with whether the cache had it.
+   */
+  constructor(next: Sender, bytes: number, onCached: (isHit: boolean) => void) {
+    this.#next = next;
+    this.#onCached = onCached;
+    this.#replies = new LRUCache({ maxSize: bytes });
+  }
+
+  send(request: PartRequest): Flight {
+    const { cache, idempotency, route } = request;
+    if (
+      !cache ||
+      idempotency !== "safe" ||
+      request.only ||
+      route?.upstream !== undefined ||
+      !isSettled(request)
+    )
+      return this.#next.send(request);
+    const key = [request.method, request.path, request.headers?.["accept"] ?? "", request.body ?? ""].join(
+      " ",
+    );
+    const known = route?.noCache ? undefined : this.#replies.get(key);
+    this.#onCached(known !== undefined);
+    if (known)
+      return { reply: Promise.resolve({ ...known, route: { attempts: 0, cache: "hit" } }), abort() {} };
+    const flight = this.#next.send(request);
+    const outcome = route?.noCache ? "bypass" : "miss";
+    const keep = (reply: Reply): Reply => {
+      this.#keep(key, request, reply);
+      return { ...reply, route: { attempts: 1, ...reply.route, cache: outcome } };
+    };
+    return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+  }
+
+  #keep(key: string, { cache }: PartRequest, { status, body, contentType, headers }: Reply): void {
+    if (status !== 200 || !Buffer.isBuffer(body) || !contentType.startsWith("application/json")) return;
+    const final = cache?.final;
+    if (final && textAt(body.toString("latin1"), final.path) !== JSON.stringify(final.value)) return;
+    const size = overhead + 2 * key.length + body.length;
+    this.#replies.set(
+      key,
+      { status, contentType, body: Buffer.from(body), ...(headers && { headers }) },
+      { size },
+    );
+  }
+}
+
+/** Whether a request names no block that moves on: a slot or a root, and not `head`. */
+function isSettled({ cache, block }: PartRequest): boolean {
+  return cache?.param === undefined || /^(?:\d{1,15}|0x[\da-f]{64})$/i.test(block?.id ?? "");
+}

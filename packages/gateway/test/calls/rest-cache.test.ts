@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { nodeOf, request } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+describe("responses of the beacon API", () => {
+  let paths: string[] = [];
+  let server: UpstreamServer;
+  let gateway: Gateway<Credentials>;
+
+  beforeAll(async () => {
+    server = await startUpstream((_, response, { url = "" }) => {
+      paths.push(url);
+      response.setHeader("content-type", "application/json");
+      response.setHeader("eth-consensus-version", "deneb");
+      response.end(
+        JSON.stringify({ finalized: !url.includes("900"), execution_optimistic: false, data: { url } }),
+      );
+    });
+    const networks = networksWith({ ethereum: { beacon: upstreamsAt(server.url) } });
+    gateway = (await createGateway({ networks })) as Gateway<Credentials>;
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await server.close();
+  });
+
+  async function outcomes(path: string, options: { method?: string; body?: unknown } = {}) {
+    paths = [];
+    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`;
+    const answers = [await request(url, options), await request(url, options)];
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[1]?.headers.get("content-type")).toBe(answers[0]?.headers.get("content-type"));
+    expect(answers[1]?.headers.get("eth-consensus-version")).toBe(
+      answers[0]?.headers.get("eth-consensus-version"),
+    );
+    return answers.map(({ headers }) => headers.get("x-node-access-cache"));
+  }
+
+  it.each([
+    ["a slot that is finalized", "/eth/v2/beacon/blocks/800"],
+    ["a root that is finalized", `/eth/v1/beacon/headers/0x${"ab".repeat(32)}`],
+    ["what never changes", "/eth/v1/beacon/genesis"],
+  ])("are cached for %s", async (_, path) => {
+    expect(await outcomes(path)).toEqual(["miss", "hit"]);
+    expect(paths).toEqual([path]);
+  });
+
+  it.each([
+    ["a slot that is not finalized", "/eth/v2/beacon/blocks/900", "miss"],
+    ["a name that moves on", "/eth/v2/beacon/blocks/finalized", null],
+    ["what the specs do not call cacheable", "/eth/v1/node/version", null],
+  ])("are not cached for %s", async (_, path, outcome) => {
+    expect(await outcomes(path)).toEqual([outcome, outcome]);
+    expect(paths).toEqual([path, path]);
+  });
+
+  it("are told apart by their bodies", async () => {
+    const path = "/eth/v1/beacon/states/800/validators";
+    expect(await outcomes(path, { method: "POST", body: { ids: ["1"] } })).toEqual(["miss", "hit"]);
+    expect(await outcomes(path, { method: "POST", body: { ids: ["2"] } })).toEqual(["miss", "hit"]);
+  });
+});
