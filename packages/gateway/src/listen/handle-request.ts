@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
+import { setRequestId } from "../contract/http/request-id.ts";
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols } from "../generated/catalog.ts";
@@ -21,7 +22,7 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
   const requestId = requestIdOf(request) ?? randomUUID();
-  response.setHeader("x-request-id", requestId);
+  setRequestId(response, requestId);
   response.on("close", () => {
     const { statusCode } = response;
     state.metrics.request(surface.name, statusCode, (performance.now() - started) / 1000);

@@ -177,7 +177,9 @@ export class Metrics {
 
   /** Counts an HTTP request that was answered. */
   request(surface: string, status: number, seconds: number): void {
-    this.#requests.inc({ surface, status });
+    known(this.#callCounts, `${surface} ${status} requests`, () =>
+      this.#requests.labels({ surface, status: String(status) }),
+    ).inc();
     this.#seconds.observe(seconds);
   }
 
@@ -231,7 +233,10 @@ export class Metrics {
 
   /** Counts a call whose result may be cached. */
   cached(network: string, part: string, isHit: boolean): void {
-    this.#cached.inc({ network, part, outcome: isHit ? "hit" : "miss" });
+    const outcome = isHit ? "hit" : "miss";
+    known(this.#callCounts, `${network} ${part} ${outcome} cached`, () =>
+      this.#cached.labels({ network, part, outcome }),
+    ).inc();
   }
 
   /** Counts a call that two upstreams were asked, by which of them responded first. */

@@ -4,6 +4,7 @@ import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../part-source.ts";
 import { type Coding, codingFor, compress, compressedFrom, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
+import { requestIdHeader } from "./request-id.ts";
 import { addRouteHeaders } from "./route-headers.ts";
 
 /** Bodies up to this many bytes leave as one piece with their head. */
@@ -23,6 +24,7 @@ export function send(
   response.writeHead(status, {
     "content-type": contentType,
     "content-length": typeof body === "string" ? Buffer.byteLength(body) : body.length,
+    ...requestIdHeader(response),
     ...headers,
   });
   // Node joins a text to the head, and writes a buffer beside it: for a small body the copy is the cheaper of the two.
@@ -68,7 +70,12 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   }
   const isEvents = reply.contentType.startsWith("text/event-stream");
   const coding = isEvents ? undefined : codingFor(response);
-  response.writeHead(reply.status, { "content-type": reply.contentType, ...headers, ...coded(coding) });
+  response.writeHead(reply.status, {
+    "content-type": reply.contentType,
+    ...requestIdHeader(response),
+    ...headers,
+    ...coded(coding),
+  });
   // What happens first may be long in coming.
   if (isEvents) response.flushHeaders();
   // A failure on either side ends the other: a half answer must not look whole.

@@ -7,6 +7,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import { Flights } from "../../contract/flights.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { crowdedFor } from "../../contract/http/problem.ts";
+import { requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import {
@@ -51,7 +52,7 @@ export async function handleRpc(
     node.inFlight.delete(flights);
     if (!response.writableFinished) flights.abort();
   });
-  const requestId = response.getHeader("x-request-id")?.toString();
+  const requestId = requestIdFor(response);
   const received = { text, charged, scanner, requestId, request };
   const reply = await rpcReply(state, node, caller, received, flights, pending);
   if (!response.destroyed) sendReply(response, reply);

@@ -1,3 +1,4 @@
+import { requestIdFor, requestIdHeader } from "../../contract/http/request-id.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
@@ -51,7 +52,7 @@ export async function handleManagement(
     method: `${route.method} ${route.path}`,
     network: "",
     credential: caller.id,
-    requestId: response.getHeader("x-request-id")?.toString(),
+    requestId: requestIdFor(response),
     startedAt: performance.now(),
   } as const;
   response.on("close", () => state.traffic.end(call, { outcome: outcomeOf(response.statusCode) }));
@@ -79,7 +80,7 @@ export async function handleManagement(
     state.security.changed({ ...from, action: operation, subject });
   }
   if (answer) sendJson(response, route.status, answer);
-  else response.writeHead(route.status).end();
+  else response.writeHead(route.status, requestIdHeader(response)).end();
 }
 
 /** @throws HttpProblem 401 if there is no API key that is at work. */

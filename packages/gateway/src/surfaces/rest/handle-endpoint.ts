@@ -4,6 +4,7 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkAllowed, checkOpen, type Located } from "../../access/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
+import { requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
 import {
@@ -95,7 +96,7 @@ function watchCall(
     method: `${method} ${path}`,
     network: service.network,
     credential: caller.id,
-    requestId: response.getHeader("x-request-id")?.toString(),
+    requestId: requestIdFor(response),
     startedAt: performance.now(),
   } as const;
   response.on("close", () => {

@@ -15,6 +15,9 @@ import {
 } from "../../contract/part-source.ts";
 import type { Waiter } from "./connection-queue.ts";
 
+/** Milliseconds for which a response is still taken that nobody waits for any more. */
+const linger = 1_000;
+
 /** Bodies up to this many bytes are kept whole and leave in one write. */
 const wholeUpTo = 256 * 1024;
 
@@ -91,13 +94,19 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   abort(): void {
     this.#aborted = true;
     const failure = new UpstreamFailure("aborted", "the caller has gone");
+    const controller = this.#controller;
     if (this.#from.forget(this)) this.#settled.reject(failure);
-    else this.#controller?.abort(failure);
+    else if (this.#stream || this.request.isStream) controller?.abort(failure);
+    else if (controller) {
+      this.#settled.reject(failure);
+      // Ending it would cost the connection, which others can use once the response is there.
+      this.#timer = setTimeout(() => controller.abort(failure), linger).unref();
+    }
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#aborted) return this.abort();
+    if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
     this.sent = true;
     this.#sentAt = performance.now();
   }
@@ -166,6 +175,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+    if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
     const { calls, givesJson } = this.request;
     const isJson = calls ?? (givesJson && isToBeJson(head.contentType));
     if (isJson && head.status < 300) {
