@@ -1,13 +1,6 @@
 import { withoutSpace } from "../../contract/json-text.ts";
 import { resultParts } from "../../contract/json-rpc/response-body.ts";
-import type {
-  Flight,
-  PartRequest,
-  Reply,
-  RoutedCall,
-  RouteReport,
-  Sender,
-} from "../../contract/part-source.ts";
+import type { Flight, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
 import { blockOfCall } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { ResultStore } from "./result-store.ts";
@@ -47,7 +40,7 @@ export class SharedCalls implements Sender {
     const block = this.#store && blockOfCall(call);
     if (route?.noCache || route?.upstream !== undefined) {
       if (block === undefined) return this.#next.send(request);
-      return reported(this.#fetch(request, key, block), "bypass");
+      return this.#fetch(request, key, block, "bypass");
     }
     const result = block === undefined ? undefined : this.#store?.get(key, block);
     const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
@@ -55,9 +48,8 @@ export class SharedCalls implements Sender {
     if (isHit) return settled(hit(call, result));
     // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
     const place = `${this.#chain.served} ${this.#writes} ${key}`;
-    return (this.#inFlight.get(place) ?? this.#begin(place, request, key, block)).join(call.id, () =>
-      this.#next.send(request),
-    );
+    const shared = this.#inFlight.get(place) ?? this.#begin(place, request, key, block);
+    return shared.join(call.id, this.#next, request);
   }
 
   #write(request: PartRequest): Flight {
@@ -68,23 +60,23 @@ export class SharedCalls implements Sender {
   }
 
   #begin(place: string, request: PartRequest, key: string, block: number | undefined): SharedFlight {
-    const flight =
-      block === undefined ? this.#next.send(request) : reported(this.#fetch(request, key, block), "miss");
+    const flight = block === undefined ? this.#next.send(request) : this.#fetch(request, key, block, "miss");
     const shared = new SharedFlight(flight, request.call?.id ?? "null", () => this.#inFlight.delete(place));
     this.#inFlight.set(place, shared);
     return shared;
   }
 
   /** Sends a call whose result may be kept. */
-  #fetch(request: PartRequest, key: string, block: number): Flight {
+  #fetch(request: PartRequest, key: string, block: number, cache: "miss" | "bypass"): Flight {
     const { call } = request;
     if (!call || !this.#store) return this.#next.send(request);
     const keep = this.#store.keeper(call, key, block);
     const send = (): Flight => {
       const flight = this.#next.send(request);
-      return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+      const reply = flight.reply.then((one) => withCache(keep(one), cache));
+      return { reply, abort: () => flight.abort() };
     };
-    const shared = request.route?.noCache ? undefined : this.#store.getShared(key, block);
+    const shared = cache === "bypass" ? undefined : this.#store.getShared(key, block);
     if (!shared) return send();
     return new SharedLookup(
       shared.then((result) => (result ? hit(call, result) : undefined)),
@@ -120,9 +112,7 @@ function settled(reply: Reply): Flight {
   };
 }
 
-function reported(flight: Flight, cache: NonNullable<RouteReport["cache"]>): Flight {
-  return {
-    reply: flight.reply.then((reply) => ({ ...reply, route: { attempts: 1, cache, ...reply.route } })),
-    abort: () => flight.abort(),
-  };
+/** @returns the response, with what the cache had to do with it. */
+function withCache(reply: Reply, cache: "miss" | "bypass"): Reply {
+  return { ...reply, route: { attempts: 1, ...reply.route, cache } };
 }

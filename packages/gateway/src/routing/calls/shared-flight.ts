@@ -1,5 +1,12 @@
+import type { Readable } from "node:stream";
 import { partsWithId } from "../../contract/json-rpc/response-body.ts";
-import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import {
+  type Flight,
+  type PartRequest,
+  type Reply,
+  type Sender,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
 import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
 
@@ -7,7 +14,7 @@ import { bodyOf, heldBytes } from "./held-bytes.ts";
 export class SharedFlight {
   readonly #flight: Flight;
   readonly #id: string;
-  readonly #callers = new Set<SharedCaller>();
+  readonly #callers: SharedCaller[] = [];
   #hasReply = false;
 
   /**
@@ -17,44 +24,47 @@ export class SharedFlight {
   constructor(flight: Flight, id: string, onSettled: () => void) {
     this.#flight = flight;
     this.#id = id;
-    flight.reply
-      .then(
-        (reply) => {
-          this.#hasReply = true;
-          onSettled();
-          return this.#share(reply);
-        },
-        (error: unknown) => {
-          onSettled();
-          throw error;
-        },
-      )
-      .catch((error: unknown) => {
-        for (const caller of this.#callers) caller.reject(error);
-      });
+    flight.reply.then(
+      (reply) => {
+        this.#hasReply = true;
+        onSettled();
+        if (Buffer.isBuffer(reply.body)) this.#give(reply, reply.body);
+        else this.#share(reply, reply.body).catch((error: unknown) => this.#fail(error));
+      },
+      (error: unknown) => {
+        onSettled();
+        this.#fail(error);
+      },
+    );
   }
 
   /**
    * Lets one more caller wait.
    *
-   * @param sendAlone - Sends the caller's own request, if the response turns out to be too large to be shared.
+   * @param next - Is sent the caller's own request, if the response turns out to be too large to be shared.
    */
-  join(id: string, sendAlone: () => Flight): Flight {
-    const caller = new SharedCaller(id, sendAlone, () => {
-      this.#callers.delete(caller);
-      // Whoever is left still waits for it.
-      if (this.#callers.size === 0 && !this.#hasReply) this.#flight.abort();
-    });
-    this.#callers.add(caller);
+  join(id: string, next: Sender, request: PartRequest): Flight {
+    const caller = new SharedCaller(id, this, next, request);
+    this.#callers.push(caller);
     return caller;
   }
 
-  async #share(reply: Reply): Promise<void> {
+  /** Lets a caller go. Whoever is left still waits. */
+  leave(caller: SharedCaller): void {
+    const at = this.#callers.indexOf(caller);
+    if (at >= 0) this.#callers.splice(at, 1);
+    if (this.#callers.length === 0 && !this.#hasReply) this.#flight.abort();
+  }
+
+  #fail(error: unknown): void {
+    for (const caller of this.#callers) caller.reject(error);
+  }
+
+  async #share(reply: Reply, stream: Readable): Promise<void> {
     const [first] = this.#callers;
-    if (Buffer.isBuffer(reply.body)) return this.#give(reply, reply.body);
-    if (!first) return void reply.body.destroy(new UpstreamFailure("aborted", "the caller has gone"));
-    if (this.#callers.size === 1 && first.id === this.#id) return first.resolve(reply);
-    const body = await collect(reply.body);
+    if (!first) return void stream.destroy(new UpstreamFailure("aborted", "the caller has gone"));
+    if (this.#callers.length === 1 && first.id === this.#id) return first.resolve(reply);
+    const body = await collect(stream);
     if (Buffer.isBuffer(body)) return this.#give(reply, body, true);
     let isTaken = false;
     for (const caller of this.#callers) {
@@ -91,15 +101,17 @@ export class SharedFlight {
 class SharedCaller implements Flight {
   readonly id: string;
   readonly #settled = Promise.withResolvers<Reply>();
-  readonly #sendAlone: () => Flight;
-  readonly #leave: () => void;
+  readonly #shared: SharedFlight;
+  readonly #next: Sender;
+  readonly #request: PartRequest;
   #own: Flight | undefined;
   #body: Reply["body"] | undefined;
 
-  constructor(id: string, sendAlone: () => Flight, leave: () => void) {
+  constructor(id: string, shared: SharedFlight, next: Sender, request: PartRequest) {
     this.id = id;
-    this.#sendAlone = sendAlone;
-    this.#leave = leave;
+    this.#shared = shared;
+    this.#next = next;
+    this.#request = request;
   }
 
   get reply(): Promise<Reply> {
@@ -117,13 +129,13 @@ class SharedCaller implements Flight {
 
   /** Sends the caller's own request. */
   leaveForOwn(): void {
-    this.#own = this.#sendAlone();
+    this.#own = this.#next.send(this.#request);
     this.#settled.resolve(this.#own.reply);
   }
 
   abort(): void {
     const failure = new UpstreamFailure("aborted", "the caller has gone");
-    this.#leave();
+    this.#shared.leave(this);
     this.#own?.abort();
     // Nobody may have begun to read it.
     if (this.#body && !Buffer.isBuffer(this.#body)) this.#body.destroy(failure);
