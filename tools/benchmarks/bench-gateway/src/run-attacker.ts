@@ -1,0 +1,27 @@
+// Sends sixteen bodies of 1 MiB at once to the address that it is given, again and again: JSON that takes long to parse for its size.
+import { Agent, request } from "node:http";
+
+const [address = ""] = process.argv.slice(2);
+const numbers = "1e1,".repeat(262_000).slice(0, -1);
+const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[${numbers}]}`);
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+function post(): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json", "content-length": body.length };
+    const sent = request(address, { method: "POST", agent, headers }, (response) => {
+      response.resume().on("close", resolve);
+    });
+    // It is refused while it still sends.
+    sent.on("error", () => resolve());
+    sent.end(body);
+  });
+}
+
+// The benchmark waits for an address from each of its processes.
+process.send?.({ url: address });
+process.on("disconnect", () => process.exit());
+for (;;) {
+  await Promise.all(Array.from({ length: 16 }, post));
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+}
