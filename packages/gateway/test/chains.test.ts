@@ -160,6 +160,21 @@ describe("an upstream that returns", () => {
     await end(right);
   });
 
+  it("tells its chain before it is used again, though nobody has seen it go", async () => {
+    const methods: string[] = [];
+    const first = await nodeAt(0, "0x1", methods);
+    const { port } = first.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const { gateway } = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
+    expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
+    await end(first);
+    methods.length = 0;
+    const wrong = await nodeAt(port, "0xaa36a7", methods);
+    expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
+    expect(new Set(methods)).toEqual(new Set(["eth_chainId"]));
+    await end(wrong);
+  });
+
   it("is used once it is there, though the gateway has started without it", async () => {
     const methods: string[] = [];
     const before = await nodeAt(0, "0x1", methods);

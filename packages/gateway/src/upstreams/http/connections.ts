@@ -10,17 +10,20 @@ export class Connections {
   readonly #origin: string;
   readonly #most: number;
   readonly #connect: { readonly timeout: number };
+  readonly #onClosed: () => void;
   readonly #pools = new Map<"reused" | "fresh" | "streams", Pool>();
   #isClosed = false;
 
   /**
    * @param most - Connections for requests; streams have as many as there are streams.
    * @param timeout - Milliseconds that a connection may take to open.
+   * @param onClosed - Called when the other side has closed a connection, in use or not.
    */
-  constructor(origin: string, most: number, timeout: number) {
+  constructor(origin: string, most: number, timeout: number, onClosed: () => void) {
     this.#origin = origin;
     this.#most = most;
     this.#connect = { timeout };
+    this.#onClosed = onClosed;
   }
 
   /** For requests: they stay open. */
@@ -51,6 +54,10 @@ export class Connections {
 
   #add(name: "reused" | "fresh" | "streams", options: Pool.Options): Pool {
     const pool = new Pool(this.#origin, { ...options, connect: this.#connect });
+    pool.on("disconnect", (_origin, _targets, { code }) => {
+      // Its own timeout for idle connections.
+      if (code !== "UND_ERR_INFO") this.#onClosed();
+    });
     this.#pools.set(name, pool);
     if (this.#isClosed) void pool.destroy();
     return pool;

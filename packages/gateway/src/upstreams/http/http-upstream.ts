@@ -78,7 +78,7 @@ export class HttpUpstream implements Upstream {
     const connections = limits.connections ?? keptForOthers + largeAnswers;
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
-    this.#connections = new Connections(url.origin, connections, this.#connectTimeout);
+    this.#connections = new Connections(url.origin, connections, this.#connectTimeout, () => this.lost());
     this.#guard = chain && new ChainGuard(chain, (request) => this.#send(request, false));
   }
 
