@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { networks } from "../src/generated/catalog.ts";
 import { createGateway, type Gateway, type LogEntry, type NetworksOption } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
+import { type SocketUpstream, startSocketUpstream } from "./faults/socket-upstream.ts";
 import { upstreamsAt } from "./networks.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -17,6 +20,19 @@ async function chainOf(id: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(answerCalls((method) => (method.endsWith("hainId") ? id : "0x5")));
   open.push(upstream);
   return upstream;
+}
+
+/** A node of a chain that takes WebSockets, with the methods that it was asked for. */
+async function socketsOf(id: string): Promise<SocketUpstream & { readonly methods: string[] }> {
+  const methods: string[] = [];
+  const sockets = await startSocketUpstream((text, from) => {
+    const call = JSON.parse(text) as { id: unknown; method: string };
+    methods.push(call.method);
+    const result = call.method === "eth_chainId" ? id : "0x5";
+    from.send(JSON.stringify({ jsonrpc: "2.0", id: call.id, result }));
+  });
+  open.push({ close: async () => sockets.close() });
+  return { ...sockets, methods };
 }
 
 async function gatewayOf(of: NetworksOption): Promise<{ gateway: Gateway; log: LogEntry[] }> {
@@ -93,6 +109,26 @@ describe("an upstream of another chain", () => {
       const { status } = await request(`${gateway.url}/${key}/eth/v1/node/version`);
       expect(status, name).toBe(name === "ethereum-hoodi" ? 200 : 502);
       expect(paths.includes("/eth/v1/node/version"), name).toBe(name === "ethereum-hoodi");
+    }
+  });
+
+  it("is not subscribed to at an address of its own for WebSockets", async () => {
+    const [http, right, wrong] = [await chainOf("0x1"), await socketsOf("0x1"), await socketsOf("0x2")];
+    for (const sockets of [right, wrong]) {
+      const webSocketUrl = sockets.url.replace("http", "ws");
+      const upstreams = [{ name: "one", url: http.url, webSocketUrl }];
+      const { gateway, log } = await gatewayOf({ "ethereum-mainnet": { rpc: { upstreams } } });
+      const { key } = nodeOf(gateway, "ethereum");
+      const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+      await once(socket, "open");
+      sockets.methods.length = 0;
+      const message = once(socket, "message");
+      socket.send(JSON.stringify({ ...gasPrice, method: "eth_subscribe", params: ["newHeads"] }));
+      await message;
+      const wasRejected = log.some(({ event }) => event === "upstream serves another chain");
+      expect([sockets.methods[0], wasRejected]).toEqual(["eth_chainId", sockets === wrong]);
+      expect(sockets.methods.includes("eth_subscribe")).toBe(sockets === right);
+      socket.terminate();
     }
   });
 

@@ -149,6 +149,14 @@ export interface UpstreamNode {
   close(): Promise<void>;
 }
 
+/** How a WebSocket's node tells which chain it serves. */
+export interface SocketCheck {
+  /** The first message to it. */
+  readonly message: string;
+  /** Whether its response tells the right chain. */
+  isRight(response: string): boolean;
+}
+
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
@@ -162,6 +170,8 @@ export interface Upstream extends UpstreamNode {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
+    /** How a node at an address of its own tells its chain over the socket; nothing if it need not. */
+    readonly chain?: SocketCheck | undefined;
   };
   /** Aborts when it is no longer used: sockets to it have to be closed. */
   readonly closing: AbortSignal;

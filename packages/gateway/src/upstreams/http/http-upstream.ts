@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
-import type { Cost, PartRequest, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
+import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
 import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
@@ -47,6 +47,7 @@ export class HttpUpstream implements Upstream {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
+  readonly #socketCheck: SocketCheck | undefined;
   readonly #largeAnswers: number;
   readonly #queue: ConnectionQueue;
   readonly #guard: ChainGuard | undefined;
@@ -66,6 +67,8 @@ export class HttpUpstream implements Upstream {
     this.limits = limits;
     const url = new URL(address);
     this.#webSocketUrl = webSocketUrl;
+    // Another address may lead to another node.
+    if (chain && options.webSocketUrl !== undefined) this.#socketCheck = socketCheck(chain);
     this.id = hash("sha256", address).slice(0, 16);
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
@@ -160,18 +163,19 @@ export class HttpUpstream implements Upstream {
    *
    * @param path - What follows it.
    */
-  webSocket(path: string): {
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly handshakeTimeout: number;
-  } {
+  webSocket(path: string): ReturnType<Upstream["webSocket"]> {
     const url = new URL(this.#webSocketUrl);
     // "https:" becomes "wss:".
     url.protocol = url.protocol.replace("http", "ws");
     if (path !== "") url.pathname = url.pathname.replace(/\/+$/, "") + path;
     url.username = "";
     url.password = "";
-    return { url: url.href, headers: this.#ownHeaders, handshakeTimeout: this.#connectTimeout };
+    return {
+      url: url.href,
+      headers: this.#ownHeaders,
+      handshakeTimeout: this.#connectTimeout,
+      chain: this.#socketCheck,
+    };
   }
 
   /** Whether it was closed, as that of an anvil that ended. */
@@ -207,6 +211,19 @@ export class HttpUpstream implements Upstream {
     this.#closing.abort();
     await this.#connections.close();
   }
+}
+
+function socketCheck({ request, expected, read, onVerdict }: ChainCheck): SocketCheck | undefined {
+  const { body } = request;
+  if (body === undefined) return undefined;
+  return {
+    message: body,
+    isRight(response) {
+      const told = read(response);
+      if (told !== undefined && told !== expected) onVerdict(false, told);
+      return told === expected;
+    },
+  };
 }
 
 function authorization({ username, password }: URL): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { Upstream } from "../../contract/part-source.ts";
+import type { SocketCheck, Upstream } from "../../contract/part-source.ts";
 import { readBytes } from "../../contract/reply-text.ts";
 
 /** The code of a socket that is closed because its upstream is no longer used. */
@@ -17,7 +17,7 @@ export async function openSocket(upstream: Upstream, path: string): Promise<WebS
   } catch {
     return undefined;
   }
-  const { url, ...options } = upstream.webSocket(path);
+  const { url, chain, ...options } = upstream.webSocket(path);
   if (upstream.closing.aborted) return undefined;
   const socket = new WebSocket(url, { ...options, perMessageDeflate: false, maxPayload: readBytes });
   // Whoever has the socket looks for another upstream then.
@@ -26,8 +26,8 @@ export async function openSocket(upstream: Upstream, path: string): Promise<WebS
   socket.on("close", () => upstream.closing.removeEventListener("abort", end));
   return new Promise((resolve) => {
     socket.once("open", () => {
-      socket.pause();
-      resolve(socket);
+      if (chain) tellChain(socket, chain, options.handshakeTimeout, resolve);
+      else resolve(paused(socket));
     });
     // Stays: what a socket says after it was given up must not end the process.
     socket.on("error", () => {
@@ -35,4 +35,32 @@ export async function openSocket(upstream: Upstream, path: string): Promise<WebS
       resolve(undefined);
     });
   });
+}
+
+/** Nothing is read before there is somebody to hear it. */
+function paused(socket: WebSocket): WebSocket {
+  socket.pause();
+  return socket;
+}
+
+/** Asks the node at the other end which chain it serves. One of another chain is not used. */
+function tellChain(
+  socket: WebSocket,
+  chain: SocketCheck,
+  milliseconds: number,
+  done: (socket: WebSocket | undefined) => void,
+): void {
+  const timer = setTimeout(() => socket.terminate(), milliseconds);
+  const close = (): void => {
+    clearTimeout(timer);
+    done(undefined);
+  };
+  socket.once("close", close);
+  socket.once("message", (data: Buffer) => {
+    if (!chain.isRight(data.toString("utf8"))) return socket.terminate();
+    clearTimeout(timer);
+    socket.off("close", close);
+    done(paused(socket));
+  });
+  socket.send(chain.message);
 }
