@@ -22,7 +22,7 @@ async function logsUpstream(most: number, message: string, logsIn: (block: numbe
     };
     const [from, to] = [Number(params[0].fromBlock), Number(params[0].toBlock)];
     sent.push({ from, to });
-    if (to - from + 1 > most)
+    if (!(to - from + 1 <= most))
       return void response.end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message } }));
     const logs = Array.from({ length: to - from + 1 }, (_, index) =>
       Array.from({ length: logsIn(from + index) }, (__, logIndex) => ({ block: from + index, logIndex })),
@@ -117,6 +117,22 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(blocks).toHaveLength(610_000);
     expect(blocks.every((block, index) => block === Math.floor(index / 10_000))).toBe(true);
     expect(sent).toHaveLength(61);
+  });
+
+  it("is split although it ends at a tag, once the tag's block is known", async () => {
+    const { upstream, sent } = await logsUpstream(10, "range is too large");
+    const limited = Object.assign(Object.create(upstream) as Upstream, { limits: { logsRange: 10 } });
+    const call = callOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
+    const pin = (one: typeof call) => ({ ...one, params: (one.params ?? "").replace("latest", "0x13") });
+    const stage = new LogSplitting(upstream, () => [limited], pin);
+    expect(blocksOf((await answerOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
+    expect(sent).toHaveLength(2);
+    // While no limit is known, it is sent as its caller wrote it.
+    const two = await logsUpstream(10, "range 1000000 exceeds limit of 10");
+    const learning = new LogSplitting(two.upstream, () => [two.upstream], pin);
+    expect((await answerOf(sendCall(learning, call))).text).toContain("exceeds limit");
+    expect(two.bodies[0]).toContain('"latest"');
+    expect(blocksOf((await answerOf(sendCall(learning, call))).text)).toEqual(all(0, 19));
   });
 
   it("is given up with its caller", async () => {

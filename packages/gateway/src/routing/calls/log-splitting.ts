@@ -29,32 +29,46 @@ const wholeUpTo = 256 * 1024;
 export class LogSplitting implements Sender {
   readonly #next: Sender;
   readonly #upstreamsFor: UpstreamsFor;
+  readonly #pin: (call: RoutedCall) => RoutedCall;
   readonly #limits = new RangeLimits();
 
-  constructor(next: Sender, upstreams: UpstreamsFor) {
+  /** @param pin - Puts numbers in place of tags as `latest`, if they are known. */
+  constructor(next: Sender, upstreams: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call) {
     this.#next = next;
     this.#upstreamsFor = upstreams;
+    this.#pin = pin;
   }
 
   /** Whether a call covers more blocks than any upstream is known to accept. */
   splits(call: RoutedCall): boolean {
-    const range = logRangeOf(call);
-    return range !== undefined && sizeOf(range) > this.#limitFor(callRequest(call));
+    if (!call.facts.splits) return false;
+    const limit = this.#limitFor(callRequest(call));
+    const range = limit < Infinity ? logRangeOf(this.#pin(call)) : undefined;
+    return range !== undefined && sizeOf(range) > limit;
   }
 
   send(request: PartRequest): Flight {
-    const { call, only } = request;
-    const range = call && !only ? logRangeOf(call) : undefined;
-    if (!call || !range) return this.#next.send(request);
-    const splitter = new Splitter(
-      this.#next,
-      request,
-      call,
-      (size) => this.#tooSmallFor(request, size),
-      this.#limits,
-    );
+    const { call: given, only } = request;
+    if (!given?.facts.splits || only) return this.#next.send(request);
     const limit = this.#limitFor(request);
-    return splitter.start(range, limit);
+    const call = limit < Infinity ? this.#pin(given) : given;
+    const range = logRangeOf(call);
+    if (!range) return this.#sendAndLearn(request);
+    const avoidFor = (size: number): readonly Upstream[] => this.#tooSmallFor(request, size);
+    return new Splitter(this.#next, request, call, avoidFor, this.#limits).start(range, limit);
+  }
+
+  /** Sends a call whose range is not known in numbers. A refusal tells how the next one is to be split. */
+  #sendAndLearn(request: PartRequest): Flight {
+    const flight = this.#next.send(request);
+    const learn = ({ body, from }: Reply): void => {
+      if (!from || !Buffer.isBuffer(body)) return;
+      const error = memberTexts(body.toString("utf8")).get("error") ?? "null";
+      if (error !== "null" && classifyError(error).reason === "range")
+        this.#limits.learn(from, error, Infinity, performance.now());
+    };
+    flight.reply.then(learn, () => {});
+    return flight;
   }
 
   /** The most blocks that any of the upstreams accepts. */

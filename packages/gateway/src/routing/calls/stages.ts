@@ -56,7 +56,13 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   if (hedging && members.length > 1) stage = new Hedging(stage, choose, options.onHedged ?? (() => {}));
   if (broadcast > 1) stage = new Broadcast(stage, choose, broadcast);
   if (consensus) stage = new Consensus(stage, choose, consensus, options.onDissent ?? (() => {}));
-  const splitting = new LogSplitting(stage, choose);
+  const pin = (call: RoutedCall): RoutedCall => {
+    if (heads.isPinned) return call;
+    // One upstream alone gets calls as they are, but parts of a range need numbers.
+    heads.used();
+    return heads.pin(call);
+  };
+  const splitting = new LogSplitting(stage, choose, pin);
   const shared = new SharedCalls(splitting, chain, store, options.onCached);
   const agreed = new Set(consensus?.methods);
   const isApart = (call: RoutedCall): boolean =>

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { nodeOf } from "../client.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+let server: UpstreamServer;
+let gateway: Gateway<Credentials>;
+let socket: WebSocket;
+
+beforeAll(async () => {
+  server = await startUpstream(answerCalls((method, params) => ({ method, params })));
+  const networks = networksWith({ ethereum: { rpc: upstreamsAt(server.url) } });
+  gateway = (await createGateway({ networks })) as Gateway<Credentials>;
+  socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+  await once(socket, "open");
+});
+afterAll(async () => {
+  socket.terminate();
+  await gateway.close();
+  await server.close();
+});
+
+async function ask(message: object): Promise<unknown> {
+  const response = once(socket, "message");
+  socket.send(JSON.stringify(message));
+  return JSON.parse(String((await response)[0]));
+}
+
+it("calls and batches on a WebSocket are served from the cache, too", async () => {
+  const call = { jsonrpc: "2.0", method: "eth_getBlockByHash", params: [`0x${"cd".repeat(32)}`, false] };
+  const first = (await ask({ ...call, id: 1 })) as { result: object };
+  expect(await ask({ ...call, id: "two" })).toEqual({ ...first, id: "two" });
+  const batch = [
+    { ...call, id: 3 },
+    { ...call, id: 4 },
+  ];
+  expect(await ask(batch)).toEqual([
+    { ...first, id: 3 },
+    { ...first, id: 4 },
+  ]);
+  expect(server.bodies.filter((body) => body.includes("cdcd"))).toHaveLength(1);
+});
