@@ -59,11 +59,11 @@ export async function runRoutingFigures(
     add(describe(name, place, figure), chaosRequirements(place, figure, scale.served));
   };
   await inPlace(startRoutingPlace(randomOf(seed)), async (place) => {
-    if (scale.timed > 0) await addTail(place);
     await mixed(place, "one gateway", scale.single);
     const { used, size } = place.errors;
     add("upstreams", [share("known errors that they responded with", used, size, scale.errors, [])]);
   });
+  if (scale.timed > 0) await inPlace(startRoutingPlace(randomOf(seed)), addTail);
   const postgres = await startPostgres();
   try {
     const starting = startRoutingPlace(randomOf(seed), 3, await postgres.createDatabase());

@@ -108,11 +108,11 @@ export class TestChain {
   /**
    * Notes a block that a node has mined by its recipe.
    *
-   * @returns whether it is the block that other nodes got from the same recipe.
+   * @throws Error if another node got another block from the same recipe: nothing could be told about responses then.
    */
-  note(block: TrueBlock): boolean {
+  note(block: TrueBlock): void {
     const known = (this.blocks[block.number] ??= block);
-    return known.hash === block.hash;
+    if (known.hash !== block.hash) throw new Error(`two nodes mined different blocks ${block.number}`);
   }
 
   async stop(): Promise<void> {

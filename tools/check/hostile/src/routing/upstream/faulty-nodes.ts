@@ -16,9 +16,9 @@ export interface FaultyNodes {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two blocks. */
-const blockInterval = 250;
-const blocksAtFirst = 300;
+/** Milliseconds between two blocks. After some 500 blocks, anvil loses state when it goes back by a few. */
+const blockInterval = 750;
+const blocksAtFirst = 200;
 const nodeCount = 3;
 /** Of the chain that a node is of which comes back as another. */
 const otherChain = 31_337;
