@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { endTexts } from "../contract/end-reason.ts";
 import { HttpProblem, notFound, unauthorized } from "../contract/http/problem.ts";
-import { endpointCredentials } from "../generated/catalog.ts";
-import { routes } from "../generated/routes.ts";
+import { findRoute } from "../contract/rest/find-route.ts";
+import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { NodeService } from "../routing/node-services.ts";
 import { parseAuthorization } from "./authorization.ts";
 import type { Caller } from "./caller.ts";
@@ -13,47 +13,90 @@ import type { Key } from "./key.ts";
 /** The node that a request is for. */
 export interface Located {
   readonly service: NodeService;
-  /** How its caller proved itself. */
-  readonly by: "key" | "password";
+  /** The catalog's kinds of credential that the request's is; none where it has none. */
+  readonly kinds: readonly string[];
   readonly caller: Caller;
   /** What follows the credential in the path, without a trailing slash. */
   readonly rest: string;
 }
 
+/** How the catalog calls a key that is the first segment of the path. */
+const inPath: readonly string[] = ["url-token", "path-key"];
+
+/** The kinds of credential that a REST endpoint takes in a header, besides `basic`. */
+const inHeader: ReadonlySet<string> = new Set(
+  restEndpoints().flatMap((endpoint) =>
+    endpointCredentials[endpoint].filter((kind) => kind === "bearer" || kind === "x-token"),
+  ),
+);
+
+function restEndpoints(): Endpoint[] {
+  return (Object.keys(endpointCredentials) as Endpoint[]).filter((endpoint) => endpoint !== "grpc");
+}
+
 /**
- * Finds the node by the request's credential: a key as the first path segment, or basic authentication.
+ * Finds the node by the request's credential: a key as the first path segment, basic authentication, or where an endpoint takes
+ * it a key as bearer token or `x-token`. {@link checkCredential} tells whether what is called takes the kind.
  *
  * @param path - Without the query; for a WebSocket without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential of a kind that nodes take, or it has ended.
  */
-export function locateNode(
-  { nodes, services }: GatewayState,
-  { headers }: IncomingMessage,
-  path: string,
-): Located {
-  const header = headers.authorization;
+export function locateNode(state: GatewayState, { headers }: IncomingMessage, path: string): Located {
+  const { authorization: header, "x-token": token } = headers;
   if (header !== undefined) {
     const authorization = parseAuthorization(header);
-    if (authorization?.scheme !== "basic") {
-      throw unauthorized("node endpoints take a token in the URL or basic authentication, no bearer token");
+    if (authorization?.scheme === "basic") {
+      const key = state.nodes.byPassword(authorization.username, authorization.password);
+      return located(state, key, ["basic"], path, "this user name and password open no node");
     }
-    const caller = nodes.byPassword(authorization.username, authorization.password);
-    const service = caller && services.get(caller.owner);
-    if (!service) throw unauthorized("this user name and password open no node");
-    return { service, by: "password", caller: checked(caller), rest: withoutSlash(path) };
+    if (authorization?.scheme !== "bearer" || !inHeader.has("bearer"))
+      throw unauthorized("node endpoints take a token in the URL or basic authentication, no bearer token");
+    const key = state.nodes.byKey(authorization.key);
+    return located(state, key, ["bearer"], path, "this bearer token opens no node");
   }
+  if (inHeader.has("x-token") && typeof token === "string")
+    return located(state, state.nodes.byKey(token), ["x-token"], path, "this x-token opens no node");
   const end = path.indexOf("/", 1);
   const key = end < 0 ? path.slice(1) : path.slice(1, end);
-  const caller = key === "" ? undefined : nodes.byKey(key);
-  const service = caller && services.get(caller.owner);
-  if (!service)
-    throw unauthorized("expected a node's token as the first path segment, or basic authentication");
-  return {
-    service,
-    by: "key",
-    caller: checked(caller),
-    rest: end < 0 ? "" : withoutSlash(path.slice(end)),
-  };
+  return located(
+    state,
+    key === "" ? undefined : state.nodes.byKey(key),
+    inPath,
+    end < 0 ? "" : path.slice(end),
+    "expected a node's token as the first path segment, or basic authentication",
+  );
+}
+
+function located(
+  { services }: GatewayState,
+  key: Key | undefined,
+  kinds: readonly string[],
+  path: string,
+  otherwise: string,
+): Located {
+  const service = key && services.get(key.owner);
+  if (!service) throw unauthorized(otherwise);
+  return { service, kinds, caller: checked(key), rest: withoutSlash(path) };
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  "url-token": "a token as the first path segment",
+  "path-key": "its key as the first path segment",
+  basic: "basic authentication",
+  bearer: "a bearer token",
+  "x-token": "the header x-token",
+};
+
+/**
+ * Checks that the request's credential is of a kind that what is called takes.
+ *
+ * @param what - What is called, for the error: `the beacon endpoint`.
+ * @param accepted - The kinds that it takes, from the catalog. None: its requests are signed, and any other credential is allowed.
+ * @throws HttpProblem 401 with what it takes.
+ */
+export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
+  if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
+  throw unauthorized(`${what} takes ${accepted.map((kind) => kindNames[kind] ?? kind).join(" or ")}`);
 }
 
 /** Rejects credentials that have ended. Only their holders learn the reason: it takes the whole secret to get here. */
@@ -108,11 +151,11 @@ export function withoutSlash(path: string): string {
  */
 export function locateRequest(state: GatewayState, request: IncomingMessage, path: string): Located {
   const rest = withoutSlash(path);
-  const endpoint = signed.get(rest);
+  const endpoint = signed.find((one) => isAt(one, request.method ?? "", rest));
   if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
   const service = state.services.first(endpoint);
   if (!service) throw notFound(`no node here has the ${endpoint} endpoint`);
-  return { service, by: "key", caller: stranger(service, request.socket), rest };
+  return { service, kinds: [], caller: stranger(service, request.socket), rest };
 }
 
 /** The caller of an endpoint that needs no credential. Its requests are limited by address. */
@@ -120,9 +163,11 @@ export function stranger({ id }: NodeService, { remoteAddress = "" }: Socket): C
   return { id: `${id}/${remoteAddress}` };
 }
 
-/** The paths of the endpoints whose requests are signed. */
-const signed = new Map(
-  routes.flatMap(({ endpoint, path }) =>
-    endpoint && endpointCredentials[endpoint].length === 0 ? [[path, endpoint] as const] : [],
-  ),
-);
+/** The endpoints whose requests are signed. */
+const signed = restEndpoints().filter((endpoint) => endpointCredentials[endpoint].length === 0);
+
+/** Whether the endpoint has the path, with this method or another. */
+function isAt(endpoint: Endpoint, method: string, path: string): boolean {
+  const { match, allowed } = findRoute(endpoint, method, path);
+  return match !== undefined || allowed.length > 0;
+}

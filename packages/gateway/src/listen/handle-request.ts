@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
-import { locateRequest } from "../access/locate-node.ts";
+import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
 import { setRequestId } from "../contract/http/request-id.ts";
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
-import { protocols } from "../generated/catalog.ts";
+import { protocols, surfaceCredentials } from "../generated/catalog.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
 import { handleOperations } from "../surfaces/operations/handle-operations.ts";
@@ -64,6 +64,7 @@ async function route(
   const located = locateRequest(state, request, path);
   state.cors.admit(located.caller, request, response);
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
+    checkCredential(located, "JSON-RPC", surfaceCredentials.node);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
     return handleRpc(state, located.service.rpc, located.caller, request, response);
   }

@@ -1,5 +1,7 @@
-import { SpecFile } from "../../src/spec-file/index.ts";
+import type { Catalog } from "../../src/model/catalog.ts";
+import { type SpecBundle, SpecFile } from "../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
+import { checkPaths } from "../../src/emit/gateway/check-paths.ts";
 import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
 import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
 import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
@@ -38,6 +40,14 @@ function rpcSpec(text: string): { readonly spec: RpcSpec; readonly mistakes: rea
   const spec = readMethods(bundle([source], catalog));
   const mistakes = checkCache([{ ...source, spec: file }], spec);
   return { spec, mistakes: mistakes.map((m) => `${m.line}:${m.column}: ${m.what}; ${m.remedy}`) };
+}
+
+/** A catalog whose endpoint `small` takes these credentials. */
+function withCredentials(credentials: readonly string[]): Catalog {
+  return {
+    endpoints: { small: { title: "Small", surface: "small", source: "a test" } },
+    surfaces: { small: { title: "Small", credentials, source: "a test" } },
+  } as unknown as Catalog;
 }
 
 describe("routes and schemas", () => {
@@ -100,6 +110,19 @@ components:
     expect(text).toContain('answerHeaders: ["thing-value"],\n    takesBytes: true,\n    givesBytes: true,');
     expect(text).toContain("statuses: [503],");
     expect(text).toMatch(/operationId: "listen",[^]*events: \{ flag: (true|false) \}/);
+  });
+
+  it("of an endpoint do not look like those of the management API, where no credential precedes them", () => {
+    const text =
+      "paths: { /v1/blocks: { get: { operationId: getBlocks, x-idempotency: safe, responses: {} } } }";
+    const file = new SpecFile("small.openapi.yaml", text);
+    const loaded = { spec: restSpec(text), bundle: file as unknown as SpecBundle };
+    for (const credentials of [[], ["bearer"], ["url-token", "basic"]]) {
+      expect(() => checkPaths([loaded], withCredentials(credentials))).toThrow(
+        /small.openapi.yaml:1:\d+: .*management API/,
+      );
+    }
+    expect(() => checkPaths([loaded], withCredentials(["path-key"]))).not.toThrow();
   });
 
   it("name the endpoint that is called as the operation, or else as the spec", () => {

@@ -9,10 +9,8 @@ interface Told {
   readonly body: object | string;
 }
 
-/** How each spec has its errors. */
-const shapes: Readonly<Record<keyof OperationIds, (problem: HttpProblem) => Told>> = {
-  management: platformShape,
-  admin: platformShape,
+/** How specs have their errors, where it is not as in the management API. */
+const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) => Told } = {
   beacon: (problem) => ({ body: { code: problem.status, message: sentence(problem) } }),
   feeder: (problem) => {
     const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
@@ -36,7 +34,7 @@ export function sendProblem(
   problem: HttpProblem,
   spec: keyof OperationIds = "management",
 ): void {
-  const { status = problem.status, body } = shapes[spec](problem);
+  const { status = problem.status, body } = (shapes[spec] ?? platformShape)(problem);
   const isText = typeof body === "string";
   const type = isText ? "text/plain" : "application/json";
   send(response, status, type, isText ? body : JSON.stringify(body), problemHeaders(problem));

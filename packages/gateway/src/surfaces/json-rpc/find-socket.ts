@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { locateNode } from "../../access/locate-node.ts";
+import { checkCredential, locateNode } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { notFound } from "../../contract/http/problem.ts";
-import { protocols } from "../../generated/catalog.ts";
+import { protocols, surfaceCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
 
 /**
@@ -19,6 +19,7 @@ export function findRpcSocket(state: GatewayState, request: IncomingMessage, pat
   if (!service.rpc || (rest !== "" && rest !== protocols[service.protocol].rpcPath)) {
     throw notFound("this node has no WebSocket there");
   }
+  checkCredential(located, "JSON-RPC", surfaceCredentials.node);
   const { rpc } = service;
   if (rpc.off !== undefined) throw notFound(rpc.off);
   return {

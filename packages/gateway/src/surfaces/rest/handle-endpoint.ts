@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
-import { checkAllowed, checkOpen, type Located } from "../../access/locate-node.ts";
-import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../../contract/http/problem.ts";
+import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
+import { crowdedFor, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
 import { requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
@@ -37,10 +37,7 @@ export async function handleEndpoint(
 ): Promise<Endpoint> {
   const { endpoint, route, source } = find(located, request.method ?? "");
   try {
-    const kinds = endpointCredentials[endpoint];
-    if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
-      throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
-    }
+    checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
     const served = watchCall(state, located, route, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);

@@ -20,6 +20,7 @@ export function emitCatalog(catalog: Catalog): string {
     name,
     surfaces[surface]?.credentials ?? [],
   ]);
+  const bySurface = Object.entries(surfaces).map(([name, { credentials }]) => [name, credentials]);
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
   );
@@ -78,6 +79,9 @@ export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
+
+/** The kinds of credential that each surface takes. */
+export const surfaceCredentials: Readonly<Record<${union(Object.keys(surfaces))}, readonly string[]>> = ${literal(Object.fromEntries(bySurface))};
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ModelLoader } from "../../load/model-loader.ts";
 import { type Output, SpecFile } from "../../spec-file/index.ts";
+import { checkPaths } from "./check-paths.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
@@ -15,6 +16,7 @@ export async function generateGateway(loader: ModelLoader, output: Output): Prom
   const { root } = loader;
   const [catalog, rpc, loaded] = [loader.catalog(), loader.rpc(), await loader.rest()];
   const rest = [...loaded.specs.values()].map(({ spec }) => spec);
+  checkPaths(loaded.specs.values(), catalog);
   const errors = SpecFile.read(join(root, "specs/upstream-errors.yaml"), "specs/upstream-errors.yaml");
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const files = {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { nodeOf, request } from "./client.ts";
+import { networksWith } from "./networks.ts";
+
+/** A catalog whose endpoints take other kinds of credential than the real ones. */
+const accepted = vi.hoisted(() => ({
+  beacon: ["basic"],
+  info: ["bearer"],
+  exchange: ["path-key", "bearer"],
+  feeder: ["x-token"],
+  grpc: ["x-token"],
+}));
+vi.mock(import("../src/generated/catalog.ts"), async (original) => ({
+  ...(await original()),
+  endpointCredentials: accepted,
+}));
+
+describe("what an endpoint takes is what the catalog lists", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway({ networks: networksWith({}) });
+  });
+  afterAll(() => gateway.close());
+
+  const ways = ["url-token", "basic", "bearer", "x-token"] as const;
+  const endpoints = [
+    ["beacon", "ethereum", "GET", "/eth/v1/beacon/genesis", undefined, accepted.beacon],
+    ["info", "hyperliquid", "POST", "/info", { type: "meta" }, accepted.info],
+    ["feeder", "starknet", "POST", "/feeder_gateway/simulate_transaction", {}, accepted.feeder],
+    ["exchange", "hyperliquid", "POST", "/exchange", {}, accepted.exchange],
+    ["JSON-RPC", "ethereum", "POST", "", {}, ["url-token", "basic"]],
+  ] as const;
+
+  it.each(endpoints.flatMap((row) => ways.map((way) => ({ way, row, endpoint: row[0] }))))(
+    "$way at $endpoint",
+    async ({ way, row: [, protocol, method, path, body, kinds] }) => {
+      const { key, username, password } = nodeOf(gateway, protocol);
+      const basic = Buffer.from(`${username}:${password}`).toString("base64");
+      const headers = {
+        "url-token": {},
+        basic: { authorization: `Basic ${basic}` },
+        bearer: { authorization: `Bearer ${key}` },
+        "x-token": { "x-token": key },
+      }[way] as Record<string, string>;
+      const url = `${gateway.url}${way === "url-token" ? `/${key}` : ""}${path === "" ? "/" : path}`;
+      const { status, text } = await request(url, { method, headers, ...(body && { body }) });
+      const names: readonly string[] = way === "url-token" ? ["url-token", "path-key"] : [way];
+      const isListed = names.some((name) => (kinds as readonly string[]).includes(name));
+      expect(status === 401, `${status} ${text}`).toBe(!isListed);
+      expect(text).not.toContain(key);
+    },
+  );
+});
