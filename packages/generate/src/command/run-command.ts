@@ -1,0 +1,69 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { generateClient } from "../own/generate-client.ts";
+import { Mistakes, writeGenerated } from "../spec-file/index.ts";
+
+/** Where a command prints. */
+export interface Printer {
+  readonly out: (line: string) => void;
+  readonly error: (line: string) => void;
+}
+
+const usage = `Usage: node-access-generate SPEC --out FOLDER [--name NAME]
+
+Generates a typed client from an OpenRPC file.
+
+  --out FOLDER  where the files go: client.ts, index.ts, methods.ts, operations.ts, types.ts
+  --name NAME   what types and functions begin with, such as Acme. Default: the name of the file`;
+
+/** Runs the command, and returns the exit code: 0 for success, 1 for a spec that is not supported, 2 for wrong arguments. */
+export function runCommand(args: readonly string[], print: Printer): number {
+  const given = readArguments(args);
+  if (typeof given === "string") {
+    if (given !== "") print.error(given);
+    print[given === "" ? "out" : "error"](usage);
+    return given === "" ? 0 : 2;
+  }
+  try {
+    const { name, files, methods, writes } = generateClient(given.spec, given.name);
+    const folder = resolve(given.out);
+    writeGenerated(new Map([...files].map(([file, text]) => [join(folder, file), text])));
+    print.out(
+      `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
+    );
+    if (writes > 0)
+      print.out(
+        "Methods that may be sent again say so in the spec with `x-idempotency: safe` or `idempotent`.",
+      );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    print.error(error.message);
+    return 1;
+  }
+}
+
+interface Arguments {
+  readonly spec: string;
+  readonly out: string;
+  readonly name?: string;
+}
+
+/** The arguments, what is wrong with them, or an empty text where only help is asked for. */
+function readArguments(args: readonly string[]): Arguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: "string" }, name: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+    const [spec, ...more] = positionals;
+    if (values.help === true) return "";
+    if (spec === undefined) return "There is no spec: name one file.";
+    if (more.length > 0) return `There are several specs (${positionals.join(", ")}): name one file.`;
+    if (values.out === undefined) return "There is no folder for the client: give one with --out.";
+    return { spec, out: values.out, ...(values.name !== undefined && { name: values.name }) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

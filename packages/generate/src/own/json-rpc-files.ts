@@ -1,0 +1,106 @@
+import { callsInterface, methodsInterface } from "../emit/rpc/interfaces.ts";
+import { literal } from "../emit/typescript/literal.ts";
+import {
+  type ClientNames,
+  importTypes,
+  lowerFirst,
+  optionsText,
+  ownHeader,
+  ownIndex,
+  ownTypes,
+  tidyDocs,
+} from "./client-files.ts";
+import type { OwnRpc } from "./read-open-rpc.ts";
+
+/** The files of a JSON-RPC client by name. */
+export function jsonRpcFiles({ spec, byName }: OwnRpc, names: ClientNames): Map<string, string> {
+  const { name } = names;
+  const { operations, types, summary } = spec;
+  const head = (kind: string, about: string) => ({ name: `${name}${kind}`, about, view: undefined });
+  const methods = methodsInterface(head("Methods", summary), operations, spec);
+  const calls = callsInterface(
+    head("Calls", `The methods of {@link ${name}Methods} as \`{ method, params }\` calls.`),
+    operations,
+  );
+  const text = tidyDocs(`${methods}${calls}`.trimStart());
+  return new Map([
+    ["types.ts", ownTypes(names, types)],
+    ["methods.ts", ownHeader(names) + importTypes(text, types) + text],
+    ["operations.ts", ownHeader(names) + operationsText(name, operations, byName)],
+    ["client.ts", ownHeader(names) + clientText(name, byName.size > 0)],
+    ["index.ts", ownIndex(names)],
+  ]);
+}
+
+function operationsText(
+  name: string,
+  operations: OwnRpc["spec"]["operations"],
+  byName: ReadonlySet<string>,
+): string {
+  const table = Object.fromEntries(operations.map((method) => [method.name, method.idempotency]));
+  const params = operations.flatMap((method) =>
+    byName.has(method.name) ? [[method.name, method.inputs.map((input) => input.name)] as const] : [],
+  );
+  const named = `
+/** The names of the params of methods that take them by name. */
+export const ${lowerFirst(name)}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
+`;
+  return `import type { Idempotency } from "@node-access/transport";
+import type { ${name}Methods } from "./methods.js";
+
+/** What happens if a call of each method is sent twice. A \`write\` is sent at most once. */
+export const ${lowerFirst(name)}Operations: Readonly<Record<keyof ${name}Methods, Idempotency>> = ${literal(table)};
+${params.length > 0 ? named : ""}`;
+}
+
+function clientText(name: string, hasNamed: boolean): string {
+  const own = lowerFirst(name);
+  const params = hasNamed ? `paramsOf(method, given)` : "given";
+  const named = `
+/** The params as the method takes them: in their order, or by name. */
+function paramsOf(method: string, given: readonly unknown[]): readonly unknown[] {
+  const names = ${own}ParamNames[method];
+  const entries = names?.map((name, index) => [name, given[index]] as const);
+  return entries ? (Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as never) : given;
+}
+`;
+  return `import { acceptedCredentials, authorize, type Credential, type Surface } from "@node-access/auth";
+import { type CallOptions, createHttpTransport } from "@node-access/transport";
+import { createHttpJsonRpc, type HttpJsonRpc } from "@node-access/transport/json-rpc";
+import type { ${name}Methods } from "./methods.js";
+import { ${own}Operations${hasNamed ? `, ${own}ParamNames` : ""} } from "./operations.js";
+
+/** The methods, and what works on all of them. */
+export type ${name}Client = ${name}Methods & {
+  /** The same client with other options: for one call, or for some. */
+  with(options: CallOptions): ${name}Client;
+  /** Refuses further calls, lets those in flight end, and closes the connections. Need not be called. */
+  close(): Promise<void>;
+};
+
+${optionsText(name)}
+/**
+ * Makes the client. Nothing is sent until a method is called.
+ *
+ * @param options - Endpoint and credential; deadlines in milliseconds.
+ * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
+ */
+export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
+  const { endpoint, credential, fetch, proxy, userAgent, ...defaults }: ${name}ClientOptions = Object(options);
+  const authorized = authorize(surfaceOf(credential), endpoint, credential);
+  const transport = createHttpTransport({ authorized, fetch, proxy, userAgent });
+  return withMethods(createHttpJsonRpc(transport), () => transport.close(), defaults);
+}
+
+function withMethods(rpc: HttpJsonRpc, close: () => Promise<void>, options: CallOptions): ${name}Client {
+  const client: Record<string, unknown> = {
+    with: (changes: CallOptions) => withMethods(rpc, close, { ...options, ...changes }),
+    close,
+  };
+  for (const [method, idempotency] of Object.entries(${own}Operations))
+    client[method] = async (...given: unknown[]) =>
+      (await rpc.call({ name: method, idempotency }, ${params}, options)).value;
+  return client as unknown as ${name}Client;
+}
+${hasNamed ? named : ""}`;
+}

@@ -1,0 +1,24 @@
+import type { Idempotency } from "../model/operation.ts";
+import type { SpecPath } from "../spec-file/index.ts";
+import { entries, type OwnSpec } from "./own-spec.ts";
+import { distance } from "fastest-levenshtein";
+
+const values: readonly string[] = ["safe", "idempotent", "write"] satisfies Idempotency[];
+const extension = "x-idempotency";
+
+/** Reads what a repetition of a call would do. An operation whose spec does not say it gets the fallback. */
+export function readIdempotency(
+  spec: OwnSpec,
+  operation: unknown,
+  path: SpecPath,
+  fallback: Idempotency,
+): Idempotency {
+  for (const [key, value] of entries(operation)) {
+    if (key === extension) {
+      if (values.includes(String(value))) return value as Idempotency;
+      spec.note([...path, key], `${extension} is ${String(value)}`, `use one of ${values.join(", ")}`);
+    } else if (key.startsWith("x-") && distance(key.toLowerCase(), extension) <= 3)
+      spec.note([...path, key], `${key} would not be read`, `write ${extension}`);
+  }
+  return fallback;
+}

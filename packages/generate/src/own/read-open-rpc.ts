@@ -1,0 +1,180 @@
+import { basename } from "node:path";
+import { withDirections } from "../model/directions.ts";
+import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../model/json-rpc.ts";
+import type { Failure, Input, RpcMethod } from "../model/operation.ts";
+import { Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
+import { identifier } from "../emit/typescript/text.ts";
+import { field, list, OwnSpec, type Placed, text } from "./own-spec.ts";
+import { readIdempotency } from "./read-idempotency.ts";
+import { SchemaReader } from "./read-schemas.ts";
+
+/** The methods of an OpenRPC document. */
+export interface OwnRpc {
+  readonly spec: RpcSpec;
+  /** The methods whose params are sent by name. */
+  readonly byName: ReadonlySet<string>;
+}
+
+/** What a client has besides its methods. */
+const taken = new Set(["with", "close", "then", "constructor", "__proto__"]);
+
+/**
+ * Reads an OpenRPC document of a company's own service.
+ *
+ * @param name - What the client is called, in Pascal case.
+ * @throws Mistakes with all that this generator does not support, each with file, line and remedy.
+ */
+export function readOwnOpenRpc(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRpc {
+  const spec = new OwnSpec(file);
+  const reader = new MethodReader(spec, exported);
+  const methods = list(field(file.value, "methods")).flatMap((value, index) =>
+    reader.read({ value, path: ["methods", index] }),
+  );
+  if (methods.length === 0) spec.note(["methods"], "it has no methods", "describe one under methods");
+  const types = reader.schemas.types();
+  spec.check();
+  const info = field(file.value, "info");
+  const read: RpcSpec = {
+    kind: "json-rpc",
+    name,
+    file: file.name,
+    title: text(field(info, "title")) ?? name,
+    summary: text(field(info, "description")) ?? text(field(info, "title")) ?? name,
+    sections: [],
+    protocols: [],
+    operations: methods,
+    types,
+  };
+  const all = callables(read);
+  const received = [...all.flatMap(receivedFrom), ...methods.flatMap(errorData)];
+  return {
+    spec: { ...read, types: withDirections(types, all.flatMap(sentBy), received) },
+    byName: reader.byName,
+  };
+}
+
+class MethodReader {
+  readonly schemas: SchemaReader;
+  readonly byName = new Set<string>();
+  readonly #spec: OwnSpec;
+  readonly #names = new Set<string>();
+
+  constructor(spec: OwnSpec, exported: ReadonlySet<string>) {
+    this.#spec = spec;
+    this.schemas = new SchemaReader(spec, exported);
+  }
+
+  read(placed: Placed): RpcMethod[] {
+    const found = this.#spec.resolve(placed);
+    if (!found) return [];
+    const { value, path } = found;
+    const name = this.#name(value, path);
+    const inputs = list(field(value, "params")).flatMap((param, index) =>
+      this.#input({ value: param, path: [...path, "params", index] }),
+    );
+    this.#checkInputs(inputs, path);
+    if (field(value, "paramStructure") === "by-name") this.byName.add(name);
+    const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
+    const description = text(field(value, "description"));
+    const deprecated = field(value, "deprecated") === true;
+    return [
+      {
+        kind: "json-rpc",
+        name,
+        summary,
+        ...((deprecated || description !== summary) && description !== undefined && { description }),
+        ...(deprecated && { deprecated, description: description ?? "Its spec says no more." }),
+        source: basename(this.#spec.file.name),
+        section: "",
+        idempotency: readIdempotency(this.#spec, value, path, "write"),
+        inputs,
+        outputs: [this.#result(value, path)],
+        failures: this.#failures(value, path),
+        aliases: [],
+        examples: [],
+        overloads: [],
+      },
+    ];
+  }
+
+  #name(value: unknown, path: SpecPath): string {
+    const name = text(field(value, "name"));
+    if (name === undefined) {
+      this.#spec.note(path, "the method has no name", "give it the name that it has on the wire");
+      return "";
+    }
+    const at = [...path, "name"];
+    if (this.#names.has(name)) this.#spec.note(at, `there are two methods ${name}`, "remove one of them");
+    if (taken.has(name))
+      this.#spec.note(at, `a client has a property ${name} of its own`, "rename the method, or leave it out");
+    this.#names.add(name);
+    return name;
+  }
+
+  #input(placed: Placed): Input[] {
+    const found = this.#spec.resolve(placed);
+    if (!found) return [];
+    const { value, path } = found;
+    const name = text(field(value, "name"));
+    if (name === undefined) {
+      this.#spec.note(path, "the param has no name", "give it one");
+      return [];
+    }
+    const description = text(field(value, "description")) ?? text(field(value, "summary"));
+    return [
+      {
+        name,
+        location: "param",
+        required: field(value, "required") === true,
+        type: this.schemas.read(field(value, "schema"), [...path, "schema"]),
+        ...(description !== undefined && { description }),
+      },
+    ];
+  }
+
+  #checkInputs(inputs: readonly Input[], path: SpecPath): void {
+    const seen = new Set<string>();
+    for (const { name } of inputs) {
+      const key = identifier(name);
+      if (seen.has(key))
+        this.#spec.note(
+          [...path, "params"],
+          `two params would both be the argument ${key}`,
+          "rename one of them",
+        );
+      seen.add(key);
+    }
+  }
+
+  #result(value: unknown, path: SpecPath): RpcMethod["outputs"][0] {
+    const given = field(value, "result");
+    if (given === undefined) {
+      const what = "the method has no result: it is a notification, which the client cannot send";
+      this.#spec.note(path, what, "describe a result (its schema may be null), or leave the method out");
+      return { name: "result", type: { kind: "any" } };
+    }
+    const found = this.#spec.resolve({ value: given, path: [...path, "result"] });
+    const description = text(field(found?.value, "description")) ?? text(field(found?.value, "summary"));
+    return {
+      name: text(field(found?.value, "name")) ?? "result",
+      ...(description !== undefined && { description }),
+      type: this.schemas.read(field(found?.value, "schema"), [...(found?.path ?? path), "schema"]),
+    };
+  }
+
+  #failures(value: unknown, path: SpecPath): Failure[] {
+    return list(field(value, "errors")).flatMap((error, index) => {
+      const found = this.#spec.resolve({ value: error, path: [...path, "errors", index] });
+      const code = field(found?.value, "code");
+      if (!Number.isInteger(code)) return [];
+      return [{ code: Number(code), message: text(field(found?.value, "message")) ?? "" }];
+    });
+  }
+}
+
+/** Checks that a file is an OpenRPC document of a version that is known. */
+export function checkOpenRpcVersion(file: SpecFile): void {
+  const version = String(field(file.value, "openrpc"));
+  if (/^1\.\d+(\.\d+)?/.test(version)) return;
+  throw new Mistakes([file.mistake(["openrpc"], `OpenRPC ${version} is not supported`, "use a version 1.x")]);
+}

@@ -1,0 +1,86 @@
+import type { Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+import type { SpecPath } from "../spec-file/index.ts";
+import { readType } from "../load/read-type.ts";
+import { entries, field, type OwnSpec } from "./own-spec.ts";
+import { plainSchema } from "./plain-schema.ts";
+import { typeName } from "./type-name.ts";
+
+const root = ["components", "schemas"];
+
+/** Reads the JSON Schemas of a spec as types. Those under `components/schemas` have names, all others stand where they are used. */
+export class SchemaReader {
+  readonly #spec: OwnSpec;
+  readonly #names: ReadonlyMap<string, string>;
+
+  /** @param taken - Names that the client's other files export. */
+  constructor(spec: OwnSpec, taken: ReadonlySet<string>) {
+    this.#spec = spec;
+    this.#names = this.#nameAll(taken);
+  }
+
+  /** The named types, in the order of the spec. */
+  types(): Types {
+    const all = entries(field(field(this.#spec.file.value, "components"), "schemas"));
+    return Object.fromEntries(
+      all.map(([key, schema]) => {
+        const name = this.#names.get(key) ?? key;
+        this.#spec.resolve({ value: schema, path: [...root, key] });
+        return [
+          name,
+          { name, type: this.read(schema, [...root, key]), direction: "both" as const, home: "" },
+        ];
+      }),
+    );
+  }
+
+  /** The type that a schema describes. */
+  read(schema: unknown, path: SpecPath): Type {
+    return readType(this.#plain(schema, path, []));
+  }
+
+  #plain(schema: unknown, path: SpecPath, within: readonly string[]): unknown {
+    return plainSchema(schema, path, {
+      note: (...what) => this.#spec.note(...what),
+      part: (part, at) => this.#plain(part, at, within),
+      reference: (ref, at) => this.#reference(ref, at, within),
+    });
+  }
+
+  /** What stands for a reference: the name of a type, or a copy of what has no name. */
+  #reference(ref: string, path: SpecPath, within: readonly string[]): unknown {
+    const target = this.#spec.target(ref, path);
+    if (!target) return {};
+    const [first, second, key = "", ...rest] = target.path.map(String);
+    const name =
+      first === root[0] && second === root[1] && rest.length === 0 ? this.#names.get(key) : undefined;
+    if (name !== undefined) return { "x-ref": name };
+    if (within.includes(ref)) {
+      this.#spec.note(
+        path,
+        `${ref} contains itself`,
+        "put it under components/schemas, where types that contain themselves have a name",
+      );
+      return {};
+    }
+    return this.#plain(target.value, target.path, [...within, ref]);
+  }
+
+  #nameAll(taken: ReadonlySet<string>): ReadonlyMap<string, string> {
+    const names = new Map<string, string>();
+    const seen = new Map<string, string>();
+    for (const [key] of entries(field(field(this.#spec.file.value, "components"), "schemas"))) {
+      const name = typeName(key, taken);
+      const other = seen.get(name);
+      if (other !== undefined)
+        this.#spec.note(
+          [...root, key],
+          `${key} and ${other} would both be the type ${name}`,
+          "rename one of them",
+        );
+      seen.set(name, key);
+      names.set(key, name);
+    }
+    return names;
+  }
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { runCommand } from "../../src/command/run-command.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+
+/** A folder with a spec and the client that the command generated from it. */
+export interface Project extends Disposable {
+  /** What the command printed. */
+  readonly printed: readonly string[];
+  readonly exitCode: number;
+  /** Compiles the client and a file that uses it as strictly as TypeScript can, and returns what the compiler says. */
+  readonly compile: (consumer: string) => string;
+  /** Loads the compiled client. */
+  readonly load: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Runs the command on a spec in a folder of its own. */
+export function generateProject(file: string, spec: string, ...more: readonly string[]): Project {
+  const folder = mkdtempSync(join(tmpdir(), "generate-"));
+  const path = join(folder, file);
+  writeFileSync(path, spec);
+  const printed: string[] = [];
+  const print = (line: string): void => void printed.push(line.replaceAll(`${folder}/`, ""));
+  const exitCode = runCommand([path, "--out", join(folder, "src"), ...more], { out: print, error: print });
+  return {
+    printed,
+    exitCode,
+    compile: (consumer) => compile(folder, consumer),
+    load: () => import(/* @vite-ignore */ pathToFileURL(join(folder, "dist/index.js")).href),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function compile(folder: string, consumer: string): string {
+  mkdirSync(join(folder, "src"), { recursive: true });
+  symlinkSync(join(root, "packages/generate/node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(folder, "src/consumer.ts"), consumer);
+  const compilerOptions = {
+    composite: false,
+    incremental: false,
+    types: [],
+    outDir: join(folder, "dist"),
+    rootDir: join(folder, "src"),
+  };
+  const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["src"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  return spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" }).stdout;
+}
+
+/** A request as it arrived. */
+export interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** What a server sends for a request. */
+export interface Sent {
+  readonly status?: number;
+  readonly body: string;
+}
+
+/** Starts a server on loopback. */
+export async function startServer(
+  respond: (request: Received, count: number) => Sent,
+): Promise<AsyncDisposable & { readonly url: string; readonly received: readonly Received[] }> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method = "", url = "", headers } = request;
+      received.push({ method, url, headers, body });
+      const sent = respond({ method, url, headers, body }, received.length);
+      response.writeHead(sent.status ?? 200, { "content-type": "application/json" }).end(sent.body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { generateProject, startServer } from "./generated-client.ts";
+
+const acme = `
+openrpc: 1.3.2
+info: { title: Acme node, version: 1.0.0 }
+methods:
+  - name: acme_getJob
+    summary: A job.
+    x-idempotency: safe
+    params:
+      - { name: id, required: true, description: Its id., schema: { type: string } }
+      - { name: detail, schema: { $ref: "#/components/schemas/detail-level" } }
+    result: { name: job, schema: { $ref: "#/components/schemas/Job" } }
+    errors: [{ code: -32001, message: There is no such job }]
+  - name: acme_startJob
+    params: [{ $ref: "#/components/contentDescriptors/Options" }]
+    result: { name: id, schema: { type: string, nullable: true } }
+  - name: acme.find
+    paramStructure: by-name
+    x-idempotency: idempotent
+    params:
+      - { name: state, schema: { enum: [done, failed] } }
+      - { name: limit, schema: { type: integer } }
+    result: { name: jobs, schema: { type: array, items: { $ref: "#/components/schemas/Job" } } }
+components:
+  contentDescriptors:
+    Options: { name: options, required: true, schema: { type: object, additionalProperties: { type: number } } }
+  schemas:
+    detail-level: { type: string, enum: [brief, full] }
+    Record: { type: object, properties: { parent: { $ref: "#/components/schemas/Record" } } }
+    Job:
+      allOf:
+        - { type: object, required: [id], properties: { id: { type: string }, state: { type: string } } }
+        - { $ref: "#/components/schemas/Record" }
+      properties: { state: { enum: [done, failed, null] } }
+      required: [state]
+`;
+
+const consumer = `
+import { basic, createAcmeClient, type AcmeClient, type DetailLevel, type Job } from "./index.js";
+
+const level: DetailLevel = "full";
+export const client: AcmeClient = createAcmeClient({ endpoint: "http://127.0.0.1:1", credential: basic("a", "b") });
+export const job: Promise<Job> = client.with({ timeout: 1 }).acme_getJob("1", level);
+export const state: Promise<"done" | "failed" | null> = job.then((one) => one.state);
+export const id: Promise<string | null> = client.acme_startJob({ size: 1 });
+export const jobs: Promise<readonly Job[]> = client["acme.find"]("done");
+// @ts-expect-error: there is no such level
+void client.acme_getJob("1", "long");
+// @ts-expect-error: it has to be given
+void client.acme_startJob();
+`;
+
+/** What the compiled client is called by. */
+interface Methods {
+  acme_getJob(...params: readonly unknown[]): Promise<unknown>;
+  acme_startJob(...params: readonly unknown[]): Promise<unknown>;
+  "acme.find"(...params: readonly unknown[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Module {
+  readonly createAcmeClient: (options: object) => Methods;
+  readonly urlToken: (token: string) => unknown;
+}
+
+describe("a client of a company's own OpenRPC file", () => {
+  it("compiles, retries what is safe, sends writes once, and shows no credential", async () => {
+    using project = generateProject("acme.openrpc.yaml", acme);
+    expect(project.printed).toEqual([
+      "src: createAcmeClient with 3 methods, 1 of them sent at most once",
+      "Methods that may be sent again say so in the spec with `x-idempotency: safe` or `idempotent`.",
+    ]);
+    expect(project.compile(consumer)).toBe("");
+    const { createAcmeClient, urlToken } = (await project.load()) as unknown as Module;
+
+    let broken = true;
+    await using server = await startServer(({ body }) => {
+      if (broken) return { status: 502, body: "the key k3y-of-acme is wrong" };
+      const { id, params } = JSON.parse(body) as { id: number; params: unknown };
+      return { body: JSON.stringify({ jsonrpc: "2.0", id, result: params }) };
+    });
+    const client = createAcmeClient({
+      endpoint: server.url,
+      credential: urlToken("k3y-of-acme"),
+      middleware: [
+        async (_: unknown, next: () => Promise<unknown>) => {
+          try {
+            return await next();
+          } finally {
+            broken = false;
+          }
+        },
+      ],
+    });
+
+    const failed: unknown = await client.acme_startJob({ size: 1 }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ name: "NodeAccessError", code: "HTTP_STATUS" });
+    expect(JSON.stringify(failed) + String(failed)).not.toContain("k3y-of-acme");
+    expect(server.received.length).toBe(1);
+    expect(server.received[0]?.url).toBe("/k3y-of-acme");
+
+    broken = true;
+    expect(await client.acme_getJob("1", "full")).toEqual(["1", "full"]);
+    expect(server.received.length).toBe(3);
+    expect(await client["acme.find"](undefined, 5)).toEqual({ limit: 5 });
+    await client.close();
+  });
+});
+
+const head = "openrpc: 1.3.2\ninfo: { title: T, version: '1' }\n";
+const method = (rest: string): string => `${head}methods:\n  - name: a\n    params: []\n    ${rest}\n`;
+const result = "result: { name: r, schema: {} }";
+
+describe("what is not supported", () => {
+  it.each([
+    ["no spec", "info: {}", "x.yaml:1:1: it is no OpenRPC document; begin it with `openrpc: 1.3.2`"],
+    ["another version", "openrpc: 2.0.0", "x.yaml:1:1: OpenRPC 2.0.0 is not supported; use a version 1.x"],
+    ["no methods", head, "x.yaml:1:1: it has no methods; describe one under methods"],
+    [
+      "a notification",
+      method("summary: A."),
+      "x.yaml:4:5: the method has no result: it is a notification, which the client cannot send; describe a result (its schema may be null), or leave the method out",
+    ],
+    [
+      "a misspelt extension",
+      method(`${result}\n    x-idempotancy: safe`),
+      "x.yaml:7:5: x-idempotancy would not be read; write x-idempotency",
+    ],
+    [
+      "an unknown idempotency",
+      method(`${result}\n    x-idempotency: read`),
+      "x.yaml:7:5: x-idempotency is read; use one of safe, idempotent, write",
+    ],
+    [
+      "a file elsewhere",
+      method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
+      "x.yaml:6:34: other.yaml#/A leads out of the file; bundle the spec into one file first, for example with `redocly bundle`",
+    ],
+    [
+      "a reference to nothing",
+      method(`result: { name: r, schema: { $ref: "#/components/schemas/A" } }`),
+      "x.yaml:6:34: #/components/schemas/A leads nowhere; correct the reference, or add what it names",
+    ],
+    [
+      "a type that is none",
+      method("result: { name: r, schema: { type: int } }"),
+      "x.yaml:6:34: there is no type int; use one of object, array, string, integer, number, boolean, null",
+    ],
+    [
+      "names that become one",
+      `${method(result)}components: { schemas: { job-id: {}, JobId: {} } }`,
+      "x.yaml:7:38: JobId and job-id would both be the type JobId; rename one of them",
+    ],
+    [
+      "a part that contains itself without a name",
+      method(`result: { name: r, schema: { properties: { a: { $ref: "#/methods/0/result/schema" } } } }`),
+      "x.yaml:6:48: #/methods/0/result/schema contains itself; put it under components/schemas, where types that contain themselves have a name",
+    ],
+    [
+      "a schema that is nothing but itself",
+      `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
+      "x.yaml:7:26: #/components/schemas/A leads back to itself; let it lead to something",
+    ],
+  ])("%s is rejected with file, line and remedy", (_, spec, mistake) => {
+    using project = generateProject("x.yaml", spec);
+    expect(project.printed).toEqual([mistake]);
+    expect(project.exitCode).toBe(1);
+  });
+});
