@@ -1,5 +1,6 @@
 import { startPostgres } from "@node-access-tools/postgres";
 import { randomOf } from "@node-access-tools/workspace";
+import { respondWithAllErrors } from "./all-errors.ts";
 import { chaos, type ChaosFigure, type ChaosScale } from "./chaos.ts";
 import { failures, none, type Requirement, share, table, times } from "./requirements.ts";
 import { type RoutingPlace, startRoutingPlace } from "./routing-place.ts";
@@ -60,8 +61,12 @@ export async function runRoutingFigures(
   };
   await inPlace(startRoutingPlace(randomOf(seed)), async (place) => {
     await mixed(place, "one gateway", scale.single);
+    if (scale.errors === 0) return;
+    const tally = await respondWithAllErrors(place, randomOf(seed));
     const { used, size } = place.errors;
-    add("upstreams", [share("known errors that they responded with", used, size, scale.errors, [])]);
+    add(`every known error, in quick turns: ${tally.served} of ${tally.safe} safe calls served`, [
+      share("known errors that upstreams responded with", used, size, scale.errors, []),
+    ]);
   });
   if (scale.timed > 0) await inPlace(startRoutingPlace(randomOf(seed)), addTail);
   const postgres = await startPostgres();
