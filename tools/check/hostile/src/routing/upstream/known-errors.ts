@@ -17,14 +17,17 @@ interface KnownError {
   readonly example: string | RpcErrorObject;
 }
 
-/** Hands out the errors that nodes and providers are known for, each in its turn; not those that are the call's own fault. */
+/** Reasons that say nothing against the node: the call's own fault, or a transaction that is there already. */
+const harmless = new Set(["caller", "known"]);
+
+/** Hands out the errors that nodes and providers are known for, each in its turn. */
 export class KnownErrors {
   readonly #counts: Map<KnownError, number>;
 
   constructor() {
     const file = join(findRoot(import.meta.dirname), "specs/upstream-errors.yaml");
     const { errors } = load(readFileSync(file, "utf8")) as { errors: KnownError[] };
-    this.#counts = new Map(errors.flatMap((one) => (one.reason === "caller" ? [] : [[one, 0]])));
+    this.#counts = new Map(errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])));
   }
 
   /** @param reasons - What it may say about the node. */
