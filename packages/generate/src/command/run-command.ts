@@ -11,7 +11,7 @@ export interface Printer {
 
 const usage = `Usage: node-access-generate SPEC --out FOLDER [--name NAME]
 
-Generates a typed client from an OpenRPC file.
+Generates a typed client from an OpenRPC or OpenAPI file.
 
   --out FOLDER  where the files go: client.ts, index.ts, methods.ts, operations.ts, types.ts
   --name NAME   what types and functions begin with, such as Acme. Default: the name of the file`;

@@ -4,7 +4,9 @@ import { pascal } from "../emit/typescript/text.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import { field } from "./own-spec.ts";
+import { readOwnOpenApi } from "./read-open-api.ts";
 import { checkOpenRpcVersion, readOwnOpenRpc } from "./read-open-rpc.ts";
+import { restFiles } from "./rest-files.ts";
 
 /** A generated client. Nothing of it has been written yet. */
 export interface GeneratedClient {
@@ -20,7 +22,7 @@ export interface GeneratedClient {
 /**
  * Generates a client of your own service.
  *
- * @param path - The spec: an OpenRPC file.
+ * @param path - The spec: an OpenRPC or OpenAPI file.
  * @param given - The name that types and functions begin with. Default: the name of the file.
  * @throws Mistakes with everything that is not supported, each with file, line, column and what to do.
  *
@@ -40,7 +42,12 @@ export function generateClient(path: string, given?: string): GeneratedClient {
     const read = readOwnOpenRpc(file, name, exportedBy(name));
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }
-  throw new Mistakes([file.mistake([], "it is no OpenRPC document", "begin it with `openrpc: 1.3.2`")]);
+  if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
+    const spec = readOwnOpenApi(file, name, exportedBy(name));
+    return { name, files: restFiles(spec, names), ...counted(spec.operations) };
+  }
+  const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
+  throw new Mistakes([file.mistake([], "it is no OpenRPC or OpenAPI document", remedy)]);
 }
 
 function counted(operations: readonly { readonly idempotency: string }[]): {

@@ -1,5 +1,5 @@
 import type { SpecPath } from "../spec-file/index.ts";
-import { entries, field } from "./own-spec.ts";
+import { entries, field, list } from "./own-spec.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -60,6 +60,8 @@ function parts(given: Schema, path: SpecPath, { note, part }: Rewriting): Schema
   const own: Schema = Object.fromEntries(kept.flatMap((key) => (key in given ? [[key, given[key]]] : [])));
   checkType(given, path, note);
   if (!Array.isArray(own["required"])) delete own["required"];
+  // Some generators of specs write an empty one for any value.
+  if (list(own["enum"]).length === 0) delete own["enum"];
   for (const key of ["anyOf", "oneOf", "allOf"]) {
     const members = given[key];
     if (Array.isArray(members) && members.length > 0)

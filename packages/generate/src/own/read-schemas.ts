@@ -39,6 +39,16 @@ export class SchemaReader {
     return readType(this.#plain(schema, path, []));
   }
 
+  /** What a schema is after its references: its only JSON type, and whether it names properties. */
+  resolved(schema: unknown, path: SpecPath): { readonly type: unknown; readonly hasProperties: boolean } {
+    const value = this.#spec.resolve({ value: schema, path })?.value;
+    const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
+    return {
+      type: others.length > 0 ? undefined : type,
+      hasProperties: field(value, "properties") !== undefined,
+    };
+  }
+
   #plain(schema: unknown, path: SpecPath, within: readonly string[]): unknown {
     return plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),

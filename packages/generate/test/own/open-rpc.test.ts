@@ -115,7 +115,11 @@ const result = "result: { name: r, schema: {} }";
 
 describe("what is not supported", () => {
   it.each([
-    ["no spec", "info: {}", "x.yaml:1:1: it is no OpenRPC document; begin it with `openrpc: 1.3.2`"],
+    [
+      "no spec",
+      "info: {}",
+      "x.yaml:1:1: it is no OpenRPC or OpenAPI document; begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`",
+    ],
     ["another version", "openrpc: 2.0.0", "x.yaml:1:1: OpenRPC 2.0.0 is not supported; use a version 1.x"],
     ["no methods", head, "x.yaml:1:1: it has no methods; describe one under methods"],
     [

@@ -1,0 +1,77 @@
+import { withDirections } from "../model/directions.ts";
+import type { RestOperation } from "../model/operation.ts";
+import type { Spec } from "../model/spec.ts";
+import type { SpecFile } from "../spec-file/index.ts";
+import { entries, field, list, OwnSpec, text } from "./own-spec.ts";
+import { OperationReader } from "./read-operation.ts";
+import { SchemaReader } from "./read-schemas.ts";
+
+const verbs = ["get", "put", "post", "patch", "delete"];
+
+/** What a path item may have that no client method is made of. */
+const unsupportedInPath: Readonly<Record<string, string>> = {
+  head: "remove it: methods return bodies",
+  options: "remove it: methods return bodies",
+  trace: "remove it: methods return bodies",
+  servers: "remove it: a client has one endpoint, which its options name",
+};
+
+/**
+ * Reads an OpenAPI document of a company's own service.
+ *
+ * @param name - What the client is called, in Pascal case.
+ * @param exported - The names of types that the client's files have besides the spec's.
+ * @throws Mistakes with all that this generator does not support, each with file, line and remedy.
+ */
+export function readOwnOpenApi(
+  file: SpecFile,
+  name: string,
+  exported: ReadonlySet<string>,
+): Spec<RestOperation> {
+  const spec = new OwnSpec(file);
+  if (!/^3\.[01]\.\d+/.test(String(field(file.value, "openapi"))))
+    spec.note(
+      ["openapi"],
+      "the document is not OpenAPI 3.0 or 3.1",
+      "convert it, for example with swagger2openapi",
+    );
+  spec.check();
+  const schemas = new SchemaReader(spec, exported);
+  const reader = new OperationReader(spec, schemas);
+  const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
+    const item = spec.resolve({ value: given, path: ["paths", path] });
+    if (!item) return [];
+    for (const [key, remedy] of Object.entries(unsupportedInPath))
+      if (field(item.value, key) !== undefined)
+        spec.note([...item.path, key], `${key} is not supported`, remedy);
+    const shared = list(field(item.value, "parameters")).map((value, index) => ({
+      value,
+      path: [...item.path, "parameters", index],
+    }));
+    return verbs.flatMap((verb) => {
+      const value = field(item.value, verb);
+      return value === undefined
+        ? []
+        : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared })];
+    });
+  });
+  if (operations.length === 0) spec.note(["paths"], "it has no operations", "describe one under paths");
+  const types = schemas.types();
+  spec.check();
+  const info = field(file.value, "info");
+  const title = text(field(info, "title")) ?? name;
+  return {
+    kind: "rest",
+    name,
+    file: file.name,
+    title,
+    summary: text(field(info, "summary")) ?? title,
+    sections: [],
+    operations,
+    types: withDirections(
+      types,
+      operations.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
+      operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type)),
+    ),
+  };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { generateProject, startServer } from "./generated-client.ts";
+
+const shop = `
+openapi: 3.0.3
+info: { title: Shop, version: 1.0.0 }
+servers: [{ url: https://shop.example }]
+paths:
+  /orders/{in}/items/{item-id}:
+    parameters:
+      - { name: in, in: path, required: true, schema: { type: string } }
+      - { name: item-id, in: path, required: true, schema: { type: integer } }
+    get:
+      summary: An item of an order.
+      parameters:
+        - { name: fields, in: query, schema: { type: array, items: { type: string } } }
+        - { name: X-Region, in: header, schema: { type: string } }
+        - { name: Authorization, in: header, schema: { type: string } }
+      responses:
+        "200": { description: The item., content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+        "404": { description: There is none. }
+    delete:
+      operationId: items.remove
+      x-idempotency: idempotent
+      responses: { "204": { description: It is gone. } }
+  /orders:
+    post:
+      operationId: createOrder
+      deprecated: true
+      requestBody: { $ref: "#/components/requestBodies/Order" }
+      responses:
+        default: { description: Its id., content: { "application/json; charset=utf-8": { schema: { type: string } } } }
+components:
+  requestBodies:
+    Order:
+      required: true
+      content: { application/json: { schema: { $ref: "#/components/schemas/order" } } }
+  schemas:
+    order: { type: object, required: [items], properties: { items: { type: array, items: { $ref: "#/components/schemas/Item" } } } }
+    Item:
+      type: object
+      required: [price, note]
+      properties:
+        price: { type: number }
+        note: { type: string, nullable: true }
+        parts: { type: array, items: { $ref: "#/components/schemas/Item" } }
+      additionalProperties: { type: string }
+`;
+
+const consumer = `
+import { bearer, createShopClient, type Item, type Order, type ShopClient } from "./index.js";
+
+export const client: ShopClient = createShopClient({ endpoint: "http://127.0.0.1:1", credential: bearer("a") });
+export const item: Promise<Item> = client.getOrdersByInItemsByItemId("1", 2, { fields: ["price"], "X-Region": "eu" });
+export const note: Promise<string | null> = item.then((one) => one.note);
+export const removed: Promise<void> = client.with({ timeout: 1 }).itemsRemove("1", 2);
+const order: Order = { items: [{ price: 1, note: null }] };
+export const id: Promise<string> = client.createOrder(order);
+// @ts-expect-error: it has to be given
+void client.createOrder();
+`;
+
+/** What the compiled client is called by. */
+interface Methods {
+  getOrdersByInItemsByItemId(...given: readonly unknown[]): Promise<unknown>;
+  itemsRemove(...given: readonly unknown[]): Promise<unknown>;
+  createOrder(...given: readonly unknown[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Module {
+  readonly createShopClient: (options: object) => Methods;
+  readonly bearer: (key: string) => unknown;
+}
+
+describe("a client of a company's own OpenAPI file", () => {
+  it("compiles, retries what is safe, sends writes once, and shows no credential", async () => {
+    using project = generateProject("shop.yaml", shop);
+    expect(project.printed[0]).toBe("src: createShopClient with 3 methods, 1 of them sent at most once");
+    expect(project.compile(consumer)).toBe("");
+    const { bearer, createShopClient } = (await project.load()) as unknown as Module;
+
+    let broken = true;
+    await using server = await startServer(({ method }) => {
+      if (broken) {
+        broken = false;
+        return { status: 502, body: "the key k3y-of-shop is wrong" };
+      }
+      return { body: method === "POST" ? '"order 1"' : '{ "price": 1, "note": null }' };
+    });
+    const client = createShopClient({ endpoint: server.url, credential: bearer("k3y-of-shop") });
+    const failed: unknown = await client.createOrder({ items: [] }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ name: "NodeAccessError", code: "HTTP_STATUS" });
+    expect(JSON.stringify(failed) + String(failed)).not.toContain("k3y-of-shop");
+    expect(server.received.length).toBe(1);
+    expect(server.received[0]?.headers["authorization"]).toBe("Bearer k3y-of-shop");
+    expect(await client.createOrder({ items: [] })).toBe("order 1");
+
+    broken = true;
+    const query = { fields: ["price", "note"], "X-Region": "eu" };
+    expect(await client.getOrdersByInItemsByItemId("1", 2, query)).toEqual({ price: 1, note: null });
+    expect(server.received.length).toBe(4);
+    expect(server.received[3]?.url).toBe("/orders/1/items/2?fields=price&fields=note");
+    expect(server.received[3]?.headers["x-region"]).toBe("eu");
+
+    broken = true;
+    await client.itemsRemove("1", 2);
+    expect(server.received.length).toBe(6);
+    await client.close();
+  });
+});
+
+const json = "{ content: { application/json: { schema: {} } }, description: A. }";
+const get = (rest: string, path = "/a"): string =>
+  `openapi: 3.1.0\npaths:\n  ${path}:\n    get:\n      responses: { "200": ${json} }\n      ${rest}\n`;
+const parameter = (rest: string): string => get(`parameters: [{ name: p, ${rest} }]`);
+
+describe("what is not supported", () => {
+  it.each([
+    [
+      "Swagger 2",
+      "swagger: '2.0'",
+      "x.yaml:1:1: the document is not OpenAPI 3.0 or 3.1; convert it, for example with swagger2openapi",
+    ],
+    ["no operations", "openapi: 3.1.0", "x.yaml:1:1: it has no operations; describe one under paths"],
+    ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: head is not supported; remove it: methods return bodies"],
+    [
+      "servers of an operation",
+      get("servers: [{ url: https://a.example }]"),
+      "x.yaml:6:7: servers are not supported; remove it: a client has one endpoint, which its options name",
+    ],
+    [
+      "callbacks",
+      get("callbacks: { a: {} }"),
+      "x.yaml:6:7: callbacks are not supported; remove them: a client receives nothing but responses",
+    ],
+    [
+      "a cookie",
+      parameter("in: cookie, schema: { type: string }"),
+      "x.yaml:6:31: a parameter in: cookie is not supported; send it as a header or in the query",
+    ],
+    [
+      "an object in the query",
+      parameter("in: query, schema: { type: object }"),
+      "x.yaml:6:42: an object as a parameter is not supported; describe a parameter for each of its properties, or leave it out",
+    ],
+    [
+      "a list in one value",
+      parameter("in: query, explode: false, schema: { type: array, items: { type: string } }"),
+      "x.yaml:6:42: query parameters are only written with style form, exploded; describe the parameter so, or leave it out",
+    ],
+    [
+      "a parameter with content",
+      parameter("in: query, content: { application/json: {} }"),
+      "x.yaml:6:20: the parameter p has no schema; describe it with schema; content is not supported",
+    ],
+    [
+      "a path without its parameter",
+      get("", "/a/{id}"),
+      "x.yaml:4:5: the path's {id} is not described; add a parameter with in: path",
+    ],
+    [
+      "a response in XML",
+      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { application/xml: {} } } } } } }`,
+      "x.yaml:2:45: the response is only application/xml; describe it as application/json, which is what a client reads",
+    ],
+    [
+      "a form",
+      get("requestBody: { content: { multipart/form-data: {} } }"),
+      "x.yaml:6:22: the body is only multipart/form-data; describe it as application/json, which is what a client sends",
+    ],
+    [
+      "a body that is a text",
+      get("requestBody: { content: { application/json: { schema: { type: string } } } }"),
+      "x.yaml:6:53: the body is a string; describe an object or an array",
+    ],
+    [
+      "no good response",
+      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "302": { description: A. } } } } }`,
+      "x.yaml:2:23: it has no response of 200 to 299; describe what a successful call returns",
+    ],
+    [
+      "a method that every client has",
+      get("operationId: close"),
+      "x.yaml:6:7: a client has a property close of its own; give it an operationId that no other operation has",
+    ],
+    [
+      "two methods with one name",
+      `${get("operationId: a_b")}    put: { operationId: a-b, responses: { "200": ${json} } }`,
+      "x.yaml:7:12: another operation is the method aB too; give it an operationId that no other operation has",
+    ],
+  ])("%s is rejected with file, line and remedy", (_, spec, mistake) => {
+    using project = generateProject("x.yaml", spec);
+    expect(project.printed).toEqual([mistake]);
+    expect(project.exitCode).toBe(1);
+  });
+});
