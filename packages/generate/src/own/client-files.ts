@@ -47,9 +47,9 @@ export function ownTypes(names: ClientNames, types: Types): string {
 function declareOwn(named: NamedType, types: Types): string {
   const { name, type, direction } = named;
   const input = direction !== "received";
-  if (!type.allOf) return declare(named, types, { input, explains: true });
+  if (!type.allOf) return declare(named, types, { input, explains: true, recursiveMaps: true });
   const about = doc((type.description ?? "").split("\n"));
-  return `${about}export type ${name} = ${typeOf(type, { indent: "", input, taken: 0, types })};\n`;
+  return `${about}export type ${name} = ${typeOf(type, { indent: "", input, taken: 0, types, recursiveMaps: true })};\n`;
 }
 
 /** An import of those of some types that a text uses. */

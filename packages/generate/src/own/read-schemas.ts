@@ -3,6 +3,7 @@ import type { Type } from "../model/type.ts";
 import type { SpecPath } from "../spec-file/index.ts";
 import { readType } from "../load/read-type.ts";
 import { entries, field, type OwnSpec } from "./own-spec.ts";
+import { madeOfThemselves } from "./made-of-themselves.ts";
 import { plainSchema } from "./plain-schema.ts";
 import { typeName } from "./type-name.ts";
 
@@ -22,16 +23,18 @@ export class SchemaReader {
   /** The named types, in the order of the spec. */
   types(): Types {
     const all = entries(field(field(this.#spec.file.value, "components"), "schemas"));
-    return Object.fromEntries(
+    const types: Types = Object.fromEntries(
       all.map(([key, schema]) => {
         const name = this.#names.get(key) ?? key;
-        this.#spec.resolve({ value: schema, path: [...root, key] });
-        return [
-          name,
-          { name, type: this.read(schema, [...root, key]), direction: "both" as const, home: "" },
-        ];
+        const type = this.read(schema, [...root, key]);
+        return [name, { name, type, direction: "both" as const, home: "" }];
       }),
     );
+    const circular = new Set(madeOfThemselves(types));
+    for (const [key, name] of this.#names)
+      if (circular.has(name))
+        this.#spec.note([...root, key], `${key} consists of itself`, "let a property or an item contain it");
+    return types;
   }
 
   /** The type that a schema describes. */

@@ -28,6 +28,7 @@ components:
     Options: { name: options, required: true, schema: { type: object, additionalProperties: { type: number } } }
   schemas:
     detail-level: { type: string, enum: [brief, full] }
+    Tree: { oneOf: [{ type: object, additionalProperties: { $ref: "#/components/schemas/Tree" } }, { type: string }] }
     Record: { type: object, properties: { parent: { $ref: "#/components/schemas/Record" } } }
     Job:
       allOf:
@@ -165,7 +166,12 @@ describe("what is not supported", () => {
     [
       "a schema that is nothing but itself",
       `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
-      "x.yaml:7:26: #/components/schemas/A leads back to itself; let it lead to something",
+      "x.yaml:7:26: A consists of itself; let a property or an item contain it",
+    ],
+    [
+      "a union that is a member of itself",
+      `${method(result)}components: { schemas: { A: { oneOf: [{ type: string }, { allOf: [{ $ref: "#/components/schemas/A" }] }] } } }`,
+      "x.yaml:7:26: A consists of itself; let a property or an item contain it",
     ],
   ])("%s is rejected with file, line and remedy", (_, spec, mistake) => {
     using project = generateProject("x.yaml", spec);

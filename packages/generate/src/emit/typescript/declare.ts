@@ -12,6 +12,7 @@ export interface Declaration {
   readonly view?: Place["view"];
   /** Whether a reference without a description is documented with that of its type. */
   readonly explains?: boolean;
+  readonly recursiveMaps?: Place["recursiveMaps"];
 }
 
 const unknown: Type = { kind: "any" };
@@ -22,8 +23,8 @@ export function declare(
   types: Types,
   how: Declaration,
 ): string {
-  const { input, view, description = type.description ?? "" } = how;
-  const place = { indent: "", input, taken: 0, view, ...(how.explains && { types }) };
+  const { input, view, description = type.description ?? "", recursiveMaps = false } = how;
+  const place = { indent: "", input, taken: 0, view, recursiveMaps, ...(how.explains && { types }) };
   const own = view?.nameOf(name, input) ?? name;
   const source = type.source === undefined ? [] : ["", `Source: ${type.source}.`];
   const lines = [description, ...source].join("\n").replaceAll(/\n{3,}/g, "\n\n");

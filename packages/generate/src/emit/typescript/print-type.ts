@@ -22,6 +22,8 @@ export interface Place {
   readonly view?: TypeView | undefined;
   /** The named types. With them, a reference without a description is documented with that of its type. */
   readonly types?: Types;
+  /** Whether maps are printed so that a type may contain itself through one, which `Record` does not allow. */
+  readonly recursiveMaps?: boolean;
 }
 
 /** A type as TypeScript on one line. Arrays that callers send are readonly. */
@@ -150,7 +152,10 @@ function objectOf(type: Type, place: Place): string {
   const { additionalProperties, propertyNames } = type;
   const names = propertyNames === undefined ? "string" : typeOf(propertyNames, place);
   if (additionalProperties === undefined) return "Record<string, unknown>";
-  return `Record<${names}, ${typeOf(additionalProperties, { ...place, taken: 0 })}>`;
+  const values = typeOf(additionalProperties, { ...place, taken: 0 });
+  return place.recursiveMaps && names === "string"
+    ? `{ [key: string]: ${values} }`
+    : `Record<${names}, ${values}>`;
 }
 
 /** The properties of an object, a line or more each, with their documentation. */
