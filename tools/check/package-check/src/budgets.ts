@@ -1,11 +1,6 @@
-import { auth } from "./budgets/auth.ts";
-import { beacon } from "./budgets/beacon.ts";
-import { exchange } from "./budgets/exchange.ts";
-import { gateway } from "./budgets/gateway.ts";
-import { grpc } from "./budgets/grpc.ts";
-import { management } from "./budgets/management.ts";
-import { rpc } from "./budgets/rpc.ts";
-import { transport } from "./budgets/transport.ts";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { PackageBudget } from "./budgets/package-budget.ts";
 
 /** Most milliseconds that importing an entry adds to an empty Node process, on a processor of its own. */
@@ -17,13 +12,19 @@ export const HEADROOM = 0.03;
 /** Most type instantiations of a package's consumer, on every supported TypeScript. */
 export const INSTANTIATIONS = 2_000;
 
-export const budgets: Readonly<Record<string, PackageBudget>> = {
-  "@node-access/auth": auth,
-  "@node-access/transport": transport,
-  "@node-access/exchange": exchange,
-  "@node-access/management": management,
-  "@node-access/beacon": beacon,
-  "@node-access/rpc": rpc,
-  "@node-access/grpc": grpc,
-  "@node-access/gateway": gateway,
-};
+const folder = join(import.meta.dirname, "budgets");
+
+/** The budget of each package: the files of `budgets/`, which are named after the packages. */
+export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntries(
+  await Promise.all(
+    globSync("*.ts", { cwd: folder })
+      .filter((file) => file !== "package-budget.ts")
+      .map(async (file) => [`@node-access/${basename(file, ".ts")}`, await budgetIn(join(folder, file))]),
+  ),
+);
+
+async function budgetIn(file: string): Promise<PackageBudget> {
+  const [budget] = Object.values((await import(pathToFileURL(file).href)) as Record<string, PackageBudget>);
+  if (budget) return budget;
+  throw new Error(`${file} exports no budget; expected one PackageBudget`);
+}
