@@ -1,0 +1,130 @@
+import { ModelLoader, type Section } from "@node-access/generate";
+import { CatalogRows } from "./catalog-rows.ts";
+import { camel, type NewSurface, pascal } from "./surface.ts";
+import type { Tree } from "./tree.ts";
+
+/**
+ * Adds a protocol whose nodes have gRPC: its proto file, its rows in the catalog, and a client in `packages/grpc`.
+ *
+ * @returns what is left for a person to write.
+ * @throws Mistakes with what is wrong in the proto file.
+ */
+export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly string[]> {
+  const { name, title, spec, source, genesis } = surface;
+  const [, proto] = /^package\s+([\w.]+)\s*;/m.exec(spec) ?? [];
+  if (proto === undefined) throw new Error("the proto file states no package; add `package <name>.v1;`");
+  if (genesis === undefined) throw new Error("a new protocol needs --genesis, the hash of its first block");
+  const rows = new CatalogRows(tree);
+  const from = `source: ${JSON.stringify(source)}`;
+  rows.add("protocols", name, [
+    `title: ${title}`,
+    "families: []",
+    "endpoints: [grpc]",
+    `grpcPackage: ${proto}`,
+    `grpcClient: ${name}`,
+    from,
+  ]);
+  rows.add("networks", `${name}-mainnet`, [`protocol: ${name}`, `genesis: ${JSON.stringify(genesis)}`, from]);
+  const folder = proto.replaceAll(".", "/");
+  tree.create(`specs/grpc/${folder}/${name.replaceAll("-", "_")}.proto`, spec);
+  rows.write();
+  const services = (await new ModelLoader(tree.root, []).grpc()).get(name)?.sections ?? [];
+  tree.create(`packages/grpc/src/${name}.ts`, client(surface, services));
+  offer(tree, surface);
+  const changeset = `---\n"@node-access/grpc": minor\n"@node-access/gateway": minor\n---\n\nA client of ${title} nodes\n`;
+  tree.create(`.changeset/${name}.md`, changeset);
+  return [
+    `packages/grpc/src/${name}.ts: conveniences, if any; the names of its services`,
+    "packages/grpc/README.md and package.json: that it has this client",
+    "specs/catalog.yaml: identity, the call that tells which network a node belongs to; other networks",
+    `.changeset/${name}.md: what users can do now`,
+  ];
+}
+
+/** Makes the client's subpaths known. */
+function offer(tree: Tree, { name }: NewSurface): void {
+  const path = "packages/grpc/package.json";
+  const manifest = JSON.parse(tree.read(path)) as { exports: Record<string, unknown> };
+  manifest.exports[`./${name}`] = entry(name);
+  manifest.exports[`./${name}/messages`] = entry(`generated/${name}-messages`);
+  tree.write(path, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const budgets = "tools/check/package-check/src/budgets/grpc.ts";
+  tree.insertBefore(budgets, /(?<=modules: \{[^}]*) \}/, `, "./${name}": 3`);
+}
+
+/** Where a subpath of the package is built. */
+function entry(file: string): object {
+  return { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
+}
+
+function client({ name, title, source }: NewSurface, services: readonly Section[]): string {
+  const made = pascal(name);
+  const names = services.map((service) => service.name);
+  const bound = names.map(
+    (service) =>
+      `    ${propertyOf(service)}: bindService<${service}>(${camel(name)}Services.${propertyOf(service)}, channel, options),\n`,
+  );
+  const properties = services.map(
+    ({ name: service, description }) =>
+      `  /** ${description ?? `The service ${service}.`} */\n  readonly ${propertyOf(service)}: ${service};\n`,
+  );
+  return `import type { CallOptions } from "@node-access/transport";
+import { bindService } from "./bind-service.ts";
+import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { Messages } from "./codec.ts";
+import { ${camel(name)}Services, ${names.map((one) => `type ${one}`).join(", ")} } from "./generated/${name}-services.ts";
+
+export * from "./generated/${name}-enums.ts";
+export type * from "./generated/${name}-messages.ts";
+export type { LazyMessage, LazyOption } from "./message.ts";
+export type { ${names.join(", ")} } from "./generated/${name}-services.ts";
+
+/** A client of a ${title} node. */
+export interface ${made}Client {
+${properties.join("")}  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): ${made}Client;
+  /** Ends all its calls with \`CLOSED\`, and its connection; so for every client made of it by \`with\`. */
+  close(): void;
+}
+
+/**
+ * Creates a client of a ${title} node. It connects with its first call.
+ *
+ * @param options - Endpoint, credential, and defaults for all calls.
+ * @returns the client.
+ * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\`, or \`INSECURE_ENDPOINT\` for plaintext to another
+ * machine.
+ *
+ * @example
+ * \`\`\`ts
+ * import { xToken } from "@node-access/grpc";
+ * import { create${made}Client } from "@node-access/grpc/${name}";
+ *
+ * const client = create${made}Client({ endpoint: "${name}.example:443", credential: xToken("t0ken") });
+ * client.close();
+ * \`\`\`
+ *
+ * Source: ${source}.
+ */
+export function create${made}Client(options: GrpcClientOptions): ${made}Client {
+  return ${camel(name)}Client(new Channel(options, messages), callOptionsOf(options));
+}
+
+function messages(): Promise<Messages> {
+  return import("./generated/${name}-messages.ts");
+}
+
+function ${camel(name)}Client(channel: Channel, options: CallOptions): ${made}Client {
+  return {
+${bound.join("")}    with: (more) => ${camel(name)}Client(channel, { ...options, ...more }),
+    close: () => channel.close(),
+  };
+}
+`;
+}
+
+/** The property of a client that has a service: `ledger` for `LedgerService`. */
+function propertyOf(service: string): string {
+  const short = service.replace(/Service$/, "");
+  return short.slice(0, 1).toLowerCase() + short.slice(1);
+}

@@ -1,0 +1,67 @@
+// Adds a surface to the repository, from a spec file.
+import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
+import { readFileSync } from "node:fs";
+import { addSurface } from "./new-surface.ts";
+import { kindOf } from "./surface.ts";
+
+const usage = `usage: npm run new:surface -- <name> --spec <file> --source <text> [options]
+
+The file is an OpenAPI file, an OpenRPC file or a .proto file.
+  --source TEXT         where its facts come from: a section of the interface, or a public standard
+  --title TEXT          its name for readers; default: the name
+  --protocol NAME       a protocol whose nodes have it; once for each. Not for a .proto file, which is a new protocol
+  --credential KIND     OpenAPI: a kind of credential that it takes (bearer, path-key, x-token, ...); once for each.
+                        Default: those of a node
+  --signed              OpenAPI: it takes no credential, because its requests are signed
+  --genesis HASH        .proto: the hash of the first block of the protocol's main network`;
+
+const { values, positionals } = commandLine(usage, {
+  allowPositionals: true,
+  options: {
+    spec: { type: "string" },
+    source: { type: "string" },
+    title: { type: "string" },
+    protocol: { type: "string", multiple: true, default: [] },
+    credential: { type: "string", multiple: true },
+    signed: { type: "boolean", default: false },
+    genesis: { type: "string" },
+  },
+});
+const [name, ...more] = positionals;
+const { spec, source, title = name, protocol, genesis } = values;
+if (
+  name === undefined ||
+  title === undefined ||
+  more.length > 0 ||
+  spec === undefined ||
+  source === undefined
+)
+  refuse(usage);
+const credentials = values.signed ? [] : values.credential;
+try {
+  const kind = kindOf(spec);
+  if ((kind === "grpc") !== (protocol.length === 0))
+    refuse(
+      kind === "grpc"
+        ? `--protocol: a .proto file is a new protocol\n${usage}`
+        : `--protocol is missing\n${usage}`,
+    );
+  const left = await addSurface(findRoot(import.meta.dirname), {
+    name,
+    title,
+    kind,
+    source,
+    protocols: protocol,
+    spec: readFileSync(spec, "utf8"),
+    ...(credentials && { credentials }),
+    ...(genesis !== undefined && { genesis }),
+  });
+  console.log(`Added. Now run, in this order:
+  npm run setup && npm run format && npm run generate && npm run build && npm run api -- --write
+
+Left for you to write:
+${left.map((one) => `  ${one}`).join("\n")}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+
+/** What a spec file is: it becomes a package, a family of methods in `packages/rpc`, or a client in `packages/grpc`. */
+export type SpecKind = "rest" | "rpc" | "grpc";
+
+/** A surface that is added to the repository. */
+export interface NewSurface {
+  /** In lower case, words joined by hyphens: `indexer`. */
+  readonly name: string;
+  /** For readers: `Indexer`. */
+  readonly title: string;
+  /** The text of its spec. */
+  readonly spec: string;
+  readonly kind: SpecKind;
+  /** The protocols of the catalog whose nodes have it; for gRPC the protocol is new, and has the surface's name. */
+  readonly protocols: readonly string[];
+  /** The kinds of credential that it takes, if it is no endpoint that takes those of a node. */
+  readonly credentials?: readonly string[];
+  /** Where the facts of its row in the catalog come from. */
+  readonly source: string;
+  /** The hash of the first block of the new protocol's main network. Only for gRPC. */
+  readonly genesis?: string;
+}
+
+/** @throws Error if the file is of none of the three kinds. */
+export function kindOf(file: string): SpecKind {
+  if (file.endsWith(".proto")) return "grpc";
+  const text = readFileSync(file, "utf8");
+  if (/^["']?openapi["']?\s*:/m.test(text)) return "rest";
+  if (/^["']?openrpc["']?\s*:/m.test(text)) return "rpc";
+  throw new Error(
+    `${file} states neither \`openapi:\` nor \`openrpc:\` at its start; expected an OpenAPI, OpenRPC or .proto file`,
+  );
+}
+
+/** `nodeStatus` of `node-status`. */
+export function camel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `NodeStatus` of `node-status`. */
+export function pascal(name: string): string {
+  const text = camel(name);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,40 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+/** What tools and tests make, perhaps while this copies; but what the compiler has built is built no second time. */
+function isLeftOut(root: string, path: string): boolean {
+  const name = basename(path);
+  if (name === "dist") return path.startsWith(join(root, "tools"));
+  return name.startsWith(".") && name !== ".changeset" && name !== ".tsbuildinfo" && dirname(path) !== root;
+}
+
+/**
+ * Copies a built repository to a temporary folder, so that only what changes there is built again. What is installed from a registry is linked.
+ *
+ * @returns the copy's root.
+ */
+export function copyRepository(root: string): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "new-surface-")));
+  const files = globSync("{*.json,*.yaml,*.md,*.ts,.ox*rc.json,LICENSE}", { cwd: root });
+  for (const name of ["specs", "packages", "tools", ".changeset", ...files]) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      // The packages of the workspace are those of the copy.
+      verbatimSymlinks: true,
+      filter: (source) => !isLeftOut(root, source),
+    });
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** Links the packages of ours that a new package of a copy depends on, as an install would. */
+export function linkPackages(copy: string, name: string): void {
+  for (const dependency of ["auth", "transport"]) {
+    const link = join(copy, "packages", name, "node_modules/@node-access", dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join("../../..", dependency), link);
+  }
+}

@@ -1,0 +1,271 @@
+import { run } from "@node-access-tools/workspace";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addSurface } from "../src/new-surface.ts";
+import { kindOf, type NewSurface } from "../src/surface.ts";
+import { copyRepository, linkPackages } from "./copy-repository.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+
+function surface(file: string, more: Partial<NewSurface> = {}): NewSurface {
+  const path = join(import.meta.dirname, "specs", file);
+  const [name = ""] = file.split(".");
+  const title = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const spec = readFileSync(path, "utf8");
+  return { name, title, spec, kind: kindOf(path), protocols: [], source: "an example", ...more };
+}
+
+/** Networks of the catalog that simulators serve. */
+const simulated = { "ethereum-mainnet": "simulator", "ledger-mainnet": "simulator" };
+
+/** A part of a network that another gateway serves. */
+function at(url: string, headers?: object): object {
+  return { upstreams: [{ name: "other", url, headers }] };
+}
+
+/** Runs a program that is installed in the repository, which must succeed. */
+async function must(cwd: string, program: string, ...args: string[]): Promise<void> {
+  const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
+  const { code, output } = await run(file, args, { cwd });
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`);
+}
+
+interface Node {
+  readonly key: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Gateway {
+  readonly url: string;
+  readonly grpcUrl: string;
+  readonly credentials: { readonly nodes: Readonly<Record<string, Node>> };
+  close(): Promise<void>;
+}
+
+/** What is called of the packages of the copy. Their types are made while the test runs. */
+interface Built {
+  createGateway(options: object): Promise<Gateway>;
+  createIndexerClient(options: object): { listTransactions(account: string): Promise<unknown> };
+  createRpcClient(options: object): { lending_rate(): Promise<unknown> };
+  createLedgerClient(options: object): {
+    readonly ledger: { getHeight(request: object): Promise<unknown> };
+    close(): void;
+  };
+  bearer(key: string): object;
+  pathKey(key: string): object;
+  urlToken(key: string): object;
+  basic(username: string, password: string): object;
+  xToken(key: string): object;
+}
+
+describe("a surface that cannot be added", () => {
+  const cases: readonly (readonly [NewSurface, RegExp])[] = [
+    [surface("indexer.openapi.yaml", { name: "Indexer_" }), /name: expected words in lower case/],
+    [surface("indexer.openapi.yaml", { name: "beacon", protocols: ["base"] }), /endpoints\.beacon already/],
+    [
+      surface("indexer.openapi.yaml", { protocols: ["etherium"] }),
+      /no protocol etherium; use one of ethereum,/,
+    ],
+    [
+      surface("indexer.openapi.yaml", { credentials: ["cookie"] }),
+      /no credential cookie; use one of url-token,/,
+    ],
+    [surface("ledger.proto"), /needs --genesis/],
+    [surface("ledger.proto", { genesis: "1", spec: 'syntax = "proto3";' }), /states no package/],
+  ];
+
+  it.each(cases)("is told why, and leaves no trace: %#", async (wrong, why) => {
+    const copy = mkdtempSync(join(tmpdir(), "wrong-surface-"));
+    try {
+      cpSync(join(root, "specs"), join(copy, "specs"), { recursive: true });
+      mkdirSync(join(copy, "packages"));
+      cpSync(join(root, "packages/management"), join(copy, "packages/management"), {
+        recursive: true,
+        filter: (source) => !/\/(?:node_modules|dist|\.\w+)$/.test(source),
+      });
+      const before = filesOf(copy);
+      await expect(addSurface(copy, wrong)).rejects.toThrow(why);
+      expect(filesOf(copy)).toEqual(before);
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+});
+
+/** The texts of all files in a folder. */
+function filesOf(folder: string): Record<string, string> {
+  const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+}
+
+describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the repository", () => {
+  let copy = "";
+  let built: Built;
+  const gateways: Gateway[] = [];
+
+  beforeAll(async () => {
+    copy = copyRepository(root);
+    const credentials = ["bearer", "path-key"];
+    await addSurface(copy, surface("indexer.openapi.yaml", { protocols: ["ethereum", "base"], credentials }));
+    await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));
+    await addSurface(copy, surface("ledger.proto", { genesis: "0xabc" }));
+    await must(copy, "node", "tools/codegen/generate/src/main.ts");
+    linkPackages(copy, "indexer");
+    await must(
+      copy,
+      "tsc",
+      "-b",
+      ...["indexer", "indexer/test", "rpc", "grpc", "gateway"].map((one) => `packages/${one}`),
+    );
+    const load = (path: string): Promise<object> =>
+      import(/* @vite-ignore */ pathToFileURL(join(copy, "packages", path)).href) as Promise<object>;
+    const paths = [
+      "gateway/dist/index.js",
+      "indexer/dist/index.js",
+      "rpc/dist/index.js",
+      "grpc/dist/ledger.js",
+    ];
+    built = Object.assign(
+      {},
+      await load("auth/dist/index.js"),
+      ...(await Promise.all(paths.map(load))),
+    ) as Built;
+  }, 300_000);
+  afterAll(async () => {
+    for (const gateway of gateways) await gateway.close();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  async function open(networks: object): Promise<Gateway> {
+    const gateway = await built.createGateway({ networks });
+    gateways.push(gateway);
+    return gateway;
+  }
+
+  function nodeOf({ credentials }: Gateway, protocol: string): Node {
+    const node = credentials.nodes[protocol];
+    if (!node) throw new Error(`the gateway has no node of ${protocol}`);
+    return node;
+  }
+
+  /** Each kind of credential, as a client of `@node-access/auth` without types would take it. */
+  function credentialsOf({ key, username, password }: Node): Readonly<Record<string, object>> {
+    return {
+      bearer: built.bearer(key),
+      "path-key": built.pathKey(key),
+      "url-token": built.urlToken(key),
+      basic: built.basic(username, password),
+      "x-token": built.xToken(key),
+    };
+  }
+
+  /** By kind of credential what a call responds, or the code of its error. */
+  async function byKind(node: Node, call: (credential: object) => Promise<unknown>): Promise<object> {
+    const outcomes = Object.entries(credentialsOf(node)).map(async ([kind, credential]) => {
+      const outcome = await (async () => call(credential))().catch(({ code }: { code: string }) => code);
+      return [kind, outcome] as const;
+    });
+    return Object.fromEntries(await Promise.all(outcomes));
+  }
+
+  async function checkSurfaces(gateway: Gateway): Promise<void> {
+    const { url, grpcUrl } = gateway;
+    const refused = "CREDENTIAL_NOT_ACCEPTED";
+    const [ethereum, ledger] = [nodeOf(gateway, "ethereum"), nodeOf(gateway, "ledger")];
+    const list = { hashes: ["0x11"] };
+    expect(
+      await byKind(ethereum, async (credential) =>
+        built.createIndexerClient({ endpoint: url, credential }).listTransactions("alice"),
+      ),
+    ).toEqual({ bearer: list, "path-key": list, "url-token": refused, basic: refused, "x-token": refused });
+    expect(
+      await byKind(ethereum, async (credential) =>
+        built.createRpcClient({ protocol: "ethereum", endpoint: url, credential }).lending_rate(),
+      ),
+    ).toEqual({
+      bearer: refused,
+      "path-key": refused,
+      "url-token": "0x2a",
+      basic: "0x2a",
+      "x-token": refused,
+    });
+    expect(
+      await byKind(ledger, async (credential) => {
+        const client = built.createLedgerClient({ endpoint: `http://${grpcUrl}`, credential });
+        return client.ledger.getHeight({}).finally(() => client.close());
+      }),
+    ).toEqual({
+      bearer: refused,
+      "path-key": refused,
+      "url-token": refused,
+      basic: refused,
+      "x-token": { height: 0n },
+    });
+  }
+
+  it("are served by simulators, from the examples of their specs, with exactly the credentials that the catalog lists", async () => {
+    await checkSurfaces(await open(simulated));
+  });
+
+  it("are served from upstreams too, and the gateway itself refuses other credentials", async () => {
+    const upstream = await open(simulated);
+    const [ethereum, ledger] = [nodeOf(upstream, "ethereum"), nodeOf(upstream, "ledger")];
+    const gateway = await open({
+      "ethereum-mainnet": {
+        chainId: "any",
+        rpc: at(`${upstream.url}/${ethereum.key}`),
+        indexer: at(upstream.url, { authorization: `Bearer ${ethereum.key}` }),
+      },
+      "ledger-mainnet": { chainId: "any", grpc: at(`http://${upstream.grpcUrl}`, { "x-token": ledger.key }) },
+    });
+    await checkSurfaces(gateway);
+    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const statuses = async (path: string, body?: string): Promise<number[]> => {
+      const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+      const given = [
+        ["", { authorization: `Bearer ${key}` }],
+        [`/${key}`, {}],
+        ["", { authorization: basic }],
+        ["", { "x-token": key }],
+      ] as const;
+      const sent = given.map(async ([before, headers]) => {
+        const init =
+          body === undefined
+            ? { headers }
+            : { headers: { ...headers, "content-type": "application/json" }, method: "POST", body };
+        const response = await fetch(`${gateway.url}${before}${path}`, init as RequestInit);
+        await response.body?.cancel();
+        return response.status;
+      });
+      return Promise.all(sent);
+    };
+    expect(await statuses("/indexer/accounts/alice/transactions")).toEqual([200, 200, 401, 401]);
+    const call = '{"jsonrpc":"2.0","id":1,"method":"lending_rate","params":[]}';
+    expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
+  });
+
+  it("leave a repository whose checks pass: its shape, its lockfile, its lint, and the new package's test", async () => {
+    await must(copy, "node", "tools/check/package-check/src/shape.ts");
+    await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
+    await must(copy, "oxfmt");
+    const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger.ts"];
+    await must(copy, "oxlint", "--deny-warnings", ...written);
+    await must(
+      join(copy, "packages/indexer"),
+      "vitest",
+      "run",
+      "--config",
+      "../../vitest.config.ts",
+      "--root",
+      ".",
+    );
+  }, 60_000);
+});
