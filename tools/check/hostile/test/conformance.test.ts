@@ -1,19 +1,18 @@
 import { describe, expect, it } from "vitest";
-import beacon from "../src/adapters/beacon.ts";
-import exchange from "../src/adapters/exchange.ts";
-import grpc from "../src/adapters/grpc.ts";
-import management from "../src/adapters/management.ts";
-import rpcPool from "../src/adapters/rpc-pool.ts";
-import rpcWebSocketPool from "../src/adapters/rpc-web-socket-pool.ts";
-import rpcWebSocket from "../src/adapters/rpc-web-socket.ts";
-import rpc from "../src/adapters/rpc.ts";
+import { pathToFileURL } from "node:url";
+import { OURS } from "../src/adapters.ts";
 import type { Adapter } from "../src/conformance/adapter.ts";
 import { applies } from "../src/conformance/row.ts";
 import { rows } from "../src/conformance/rows.ts";
 import { runRows } from "../src/conformance/run-row.ts";
 import { TOKEN } from "../src/conformance/token.ts";
 
-const adapters = [rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, beacon, exchange, grpc];
+const adapters = await Promise.all(
+  OURS.map(async (file) => {
+    const { default: adapter } = (await import(pathToFileURL(file).href)) as { default: Adapter };
+    return adapter;
+  }),
+);
 const clients = await Promise.all(
   adapters.map(async (adapter) => {
     // Nobody listens there: only to see what it has.

@@ -9,17 +9,16 @@ import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import { bearer, createManagementClient } from "@node-access/management";
-import { createFeederClient } from "@node-access/rpc/feeder";
 import type { Ask } from "./ask.ts";
 import { beaconAsks, beaconEventAsks, sszAsks } from "./asks/beacon.ts";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
 import { everyMethodAsks } from "./asks/every-method.ts";
 import { explorerAsks } from "./asks/explorer.ts";
-import { feederAsks } from "./asks/feeder.ts";
 import { gatewayRefusalAsks } from "./asks/gateway-refusals.ts";
 import { callsOf, serviceAsk } from "./asks/grpc.ts";
 import { faucetAsks, managementAsks } from "./asks/management.ts";
+import { restAsks } from "./asks/rest.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
@@ -34,6 +33,7 @@ import {
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
+import { restSurfaces } from "./rest-surfaces.ts";
 import type { Row } from "./row.ts";
 import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
@@ -159,11 +159,15 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
       answeredBy("hyperliquid", "info"),
     );
     visit.expect(`gateway, info, ${name}`, infoMethods);
-    const feeder = createFeederClient({ endpoint: url, credential: credentialOf("starknet") });
-    await visit.ask(`gateway, feeder, ${name}`, { client: feeder, ...ethereum }, feederAsks, () =>
-      answeredBy("starknet", "feeder"),
-    );
-    visit.expect(`gateway, feeder, ${name}`, operationsOf(feeder));
+  }
+
+  for (const { spec, protocol, clients } of restSurfaces) {
+    for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
+      const over = `gateway, ${spec}, ${name}`;
+      await visit.ask(over, { client, ...ethereum }, restAsks(spec), () => answeredBy(protocol, spec));
+      visit.expect(over, operationsOf(client));
+      await client.close();
+    }
   }
 
   const signer = privateKeySigner(`0x${"5a".repeat(32)}`);

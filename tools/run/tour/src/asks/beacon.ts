@@ -5,6 +5,7 @@ import type { SszClient } from "@node-access/beacon/ssz";
 import { checkAnswer } from "../answer-check.ts";
 import { type Ask, short } from "../ask.ts";
 import { eventTopics, restOperations } from "../rest-operations.ts";
+import { restAsks, shown } from "./rest.ts";
 
 type Methods = Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 
@@ -18,17 +19,7 @@ export const beaconAsks: readonly Ask<BeaconClient>[] = [
       return `${genesisTime(data).toISOString()} ${short(data.genesis_fork_version)}`;
     },
   },
-  ...restOperations("beacon")
-    .filter(({ method }) => method !== "getGenesis")
-    .map(({ method, asked, given }): Ask<BeaconClient> => ({
-      method,
-      asked,
-      async run({ client, call }) {
-        const ask = (client as unknown as Methods)[method];
-        assert.ok(ask, `the client has no ${method}`);
-        return shown(await call(async () => ask(...given())));
-      },
-    })),
+  ...restAsks<BeaconClient>("beacon").filter(({ method }) => method !== "getGenesis"),
 ];
 
 /** Asks of the beacon endpoint in SSZ: each operation that the spec has bytes for. What answers in JSON is held against its schema. */
@@ -63,9 +54,3 @@ export const beaconEventAsks: readonly Ask<BeaconEventOptions>[] = [...eventTopi
     },
   }),
 );
-
-/** An answer in a few words. */
-function shown(answer: unknown): string {
-  const text = JSON.stringify(answer) ?? "done";
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
