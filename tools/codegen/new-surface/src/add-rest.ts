@@ -3,6 +3,7 @@ import { readRest } from "@node-access/generate/open-api";
 import { parse } from "yaml";
 import { CatalogRows } from "./catalog-rows.ts";
 import { listPackage, restPackage } from "./rest-package.ts";
+import { addRows } from "./rest-rows.ts";
 import { sampleCall } from "./sample-call.ts";
 import type { NewSurface } from "./surface.ts";
 import type { Tree } from "./tree.ts";
@@ -40,12 +41,13 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
     tree.create(path, text);
   }
   listPackage(tree, facts);
+  addRows(tree, facts);
   return [
     `packages/${name}/README.md: what users should know before they start`,
     `packages/${name}/src/index.ts: conveniences, if any`,
     `.changeset/${name}.md: what users can do now`,
     "packages/gateway/src/contract/http/send-problem.ts: how errors look, if not as in the management API",
-    `tools/check/hostile/src/adapters: an adapter, and tools/run/tour/src/visit-gateway.ts: its calls`,
+    `tools/check/hostile/src/adapters/${name}.ts: a write, events or pages, if it has any; then \`npm run hostile -- --write\``,
   ];
 }
 

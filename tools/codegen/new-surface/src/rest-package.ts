@@ -33,9 +33,6 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
   ]);
 }
 
-/** It compiles the examples of all packages. */
-const DOC_EXAMPLES = "tools/check/doc-examples";
-
 /** Names the package where a list names all packages. */
 export function listPackage(tree: Tree, { surface: { name }, summary }: RestFacts): void {
   tree.insertBefore(
@@ -47,16 +44,6 @@ export function listPackage(tree: Tree, { surface: { name }, summary }: RestFact
     "README.md",
     /\| \[`@node-access\/auth`\]/,
     `| [\`@node-access/${name}\`](packages/${name}) | ${summary.replace(/\.$/, "")} |\n`,
-  );
-  tree.insertBefore(
-    `${DOC_EXAMPLES}/package.json`,
-    /    "@node-access\/management": "workspace/,
-    `    "@node-access/${name}": "workspace:^",\n`,
-  );
-  tree.insertBefore(
-    "pnpm-lock.yaml",
-    new RegExp(`(?<=\\n  ${DOC_EXAMPLES}:\\n(?:(?!\\n\\n)[^])*?)      '@node-access/management':\\n`),
-    `      '@node-access/${name}':\n        specifier: workspace:^\n        version: link:../../../packages/${name}\n`,
   );
   const lock = tree.read("pnpm-lock.yaml");
   const [importer = ""] = /^  packages\/management:\n(?:.+\n)+\n/m.exec(lock) ?? [];

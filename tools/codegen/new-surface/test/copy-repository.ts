@@ -30,11 +30,17 @@ export function copyRepository(root: string): string {
   return copy;
 }
 
-/** Links the packages of ours that a new package of a copy depends on, as an install would. */
-export function linkPackages(copy: string, name: string): void {
-  for (const dependency of ["auth", "transport"]) {
-    const link = join(copy, "packages", name, "node_modules/@node-access", dependency);
+/** Links a new package of a copy, what it depends on, and what depends on it, as an install would. */
+export function linkPackage(copy: string, name: string): void {
+  const links = [
+    ...["auth", "transport"].map((to) => [`packages/${name}`, to, "../../.."] as const),
+    ...["run/tour", "check/hostile"].map(
+      (from) => [`tools/${from}`, name, "../../../../../packages"] as const,
+    ),
+  ];
+  for (const [from, to, up] of links) {
+    const link = join(copy, from, "node_modules/@node-access", to);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join("../../..", dependency), link);
+    symlinkSync(join(up, to), link);
   }
 }

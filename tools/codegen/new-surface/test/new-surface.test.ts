@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addSurface } from "../src/new-surface.ts";
 import { kindOf, type NewSurface } from "../src/surface.ts";
-import { copyRepository, linkPackages } from "./copy-repository.ts";
+import { copyRepository, linkPackage } from "./copy-repository.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
@@ -118,7 +118,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));
     await addSurface(copy, surface("ledger.proto", { genesis: "0xabc" }));
     await must(copy, "node", "tools/codegen/generate/src/main.ts");
-    linkPackages(copy, "indexer");
+    linkPackage(copy, "indexer");
     await must(
       copy,
       "tsc",
@@ -142,7 +142,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
   afterAll(async () => {
     for (const gateway of gateways) await gateway.close();
     rmSync(copy, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   async function open(networks: object): Promise<Gateway> {
     const gateway = await built.createGateway({ networks });
@@ -252,10 +252,11 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
   });
 
-  it("leave a repository whose checks pass: its shape, its lockfile, its lint, and the new package's test", async () => {
+  it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
     await must(copy, "node", "tools/check/package-check/src/shape.ts");
     await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
     await must(copy, "oxfmt");
+    await must(copy, "tsc", "-b", "tools/run/tour", "tools/check/hostile");
     const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger.ts"];
     await must(copy, "oxlint", "--deny-warnings", ...written);
     await must(

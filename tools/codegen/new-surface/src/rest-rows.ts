@@ -1,0 +1,103 @@
+import { credentialCode } from "./credentials.ts";
+import type { RestFacts } from "./rest-package.ts";
+import { camel, pascal } from "./surface.ts";
+import type { Tree } from "./tree.ts";
+
+const HOSTILE = "tools/check/hostile";
+const TOUR = "tools/run/tour";
+/** What imports every package. */
+const IMPORTERS: readonly string[] = ["tools/check/doc-examples", HOSTILE, TOUR];
+
+/** Adds a REST client to the tools that call all clients: its package to their dependencies, and a row for it. */
+export function addRows(tree: Tree, facts: RestFacts): void {
+  const { name } = facts.surface;
+  for (const path of IMPORTERS) {
+    const place = /    "@node-access\/management": "workspace/;
+    tree.insertBefore(`${path}/package.json`, place, `    "@node-access/${name}": "workspace:^",\n`);
+    const lines = [
+      `'@node-access/${name}':`,
+      "  specifier: workspace:^",
+      `  version: link:../../../packages/${name}`,
+    ];
+    tree.insertBefore(
+      "pnpm-lock.yaml",
+      new RegExp(`(?<=\\n  ${path}:\\n(?:(?!\\n\\n)[^])*?)      '@node-access/management':\\n`),
+      lines.map((line) => `      ${line}\n`).join(""),
+    );
+  }
+  tree.create(`${HOSTILE}/src/adapters/${name}.ts`, adapter(facts));
+  tree.insertBefore(`${HOSTILE}/src/adapters.ts`, /(?<=\n)\]\.map\(file\)/, `  "${name}",\n`);
+  const reference = `    { "path": "../../../packages/${name}" },\n`;
+  tree.insertBefore(
+    `${TOUR}/tsconfig.json`,
+    /    \{ "path": "\.\.\/\.\.\/\.\.\/packages\/management" \}/,
+    reference,
+  );
+  addToTour(tree, facts);
+}
+
+function adapter({ surface: { name }, credentials: [kind], sample }: RestFacts): string {
+  const make = `create${pascal(name)}Client`;
+  const given = kind === undefined ? undefined : ofToken(kind);
+  const imports = [make, "withResponse", ...(given ? [given.from, "refreshing"] : [])].toSorted();
+  const takes = ["timeout", "totalTimeout", "maxResponseBytes", ...(given ? ["refresh", "token"] : [])];
+  const options = given ? "{ url, token, refresh, ...options }" : "{ url, ...options }";
+  return `import { ${imports.join(", ")} } from "@node-access/${name}";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** \`@node-access/${name}\`: one call that its spec has an example of. */
+export default {
+  name: "${name}",
+  surface: "rest",
+  takes: [${[...takes, "middleware", "signal"].map((one) => JSON.stringify(one)).join(", ")}],
+  connect(${options}) {
+${given ? `    const credential = refresh ? refreshing(async () => ${given.code}) : ${given.code};\n` : ""}    const client = ${make}({ endpoint: url, ${given ? "credential, " : ""}...options });
+    return {
+      read: (_nonce, signal) => client.with({ signal }).${sample.call},
+      respond: () => withResponse(client, (own) => own.${sample.call}),
+      close: () => client.close(),
+    };
+  },
+} satisfies Adapter as Adapter;
+`;
+}
+
+/** A credential that holds the secret `token`. */
+function ofToken(kind: string): { readonly from: string; readonly code: string } {
+  const { from } = credentialCode(kind);
+  return { from, code: kind === "basic" ? 'basic("user", token)' : `${from}(token)` };
+}
+
+function addToTour(tree: Tree, { surface, credentials }: RestFacts): void {
+  const { name, protocols } = surface;
+  const make = `create${pascal(name)}Client`;
+  const file = `${TOUR}/src/rest-surfaces.ts`;
+  // The functions that the file imports already keep their names.
+  const own = (from: string): string => `${camel(name)}${pascal(from)}`;
+  const froms = credentials.map((kind) => credentialCode(kind).from);
+  const clients = credentials.map((kind) => {
+    const { from } = credentialCode(kind);
+    const secret = kind === "basic" ? "username, password" : "key";
+    return `      "${kind}": ${make}({ endpoint, credential: ${own(from)}(${secret}) }),\n`;
+  });
+  const node = [
+    ...(credentials.some((kind) => kind !== "basic") ? ["key"] : []),
+    ...(credentials.includes("basic") ? ["username", "password"] : []),
+  ];
+  const takes = node.length > 0 ? `(endpoint, { ${node.join(", ")} })` : "(endpoint)";
+  const all = clients.length > 0 ? clients.join("") : `      "no credential": ${make}({ endpoint }),\n`;
+  const row = `  {
+    spec: "${name}",
+    protocol: "${protocols[0] ?? ""}",
+    clients: ${takes} => ({
+${all}    }),
+  },
+`;
+  const imports = [make, ...froms.map((from) => `${from} as ${own(from)}`)];
+  tree.insertBefore(
+    file,
+    /\n\/\*\* A REST endpoint/,
+    `import { ${imports.join(", ")} } from "@node-access/${name}";\n`,
+  );
+  tree.insertBefore(file, /(?<=restSurfaces: [^;]*\n)\];/, row);
+}
