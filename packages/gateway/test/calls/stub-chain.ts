@@ -9,6 +9,14 @@ export class StubChain implements ChainView {
 
   used(): void {}
 
+  agrees(): boolean {
+    return true;
+  }
+
+  allows(): boolean {
+    return true;
+  }
+
   headOf(): number {
     return this.head;
   }

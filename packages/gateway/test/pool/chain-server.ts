@@ -18,6 +18,10 @@ export interface ChainServer extends UpstreamServer {
   /** Whether it ends connections. */
   isDown: boolean;
   finalized: number;
+  /** The last block that it shares with the others; it has blocks of its own after that one. */
+  forkedAt: number;
+  /** The same for all that is asked, except the newest block. */
+  readsForkedAt: number;
   /** The methods it was asked, with their params, in order. */
   readonly calls: readonly string[];
 }
@@ -29,14 +33,29 @@ export function hashOf(number: number): string {
   return `0x${number.toString(16).padStart(64, "0")}`;
 }
 
+/** @returns the hash of a block on the fork of a node that is on one. */
+export function forkHashOf(number: number): string {
+  return `0xf${number.toString(16).padStart(63, "0")}`;
+}
+
 /** Starts a node. A balance is the number of the block that it is asked at. */
 export async function startChain(height: number): Promise<ChainServer> {
   const calls: string[] = [];
-  const state = { height, lie: 0, hangs: false, isDown: false, finalized: -1 };
+  const state = {
+    height,
+    lie: 0,
+    hangs: false,
+    isDown: false,
+    finalized: -1,
+    forkedAt: Infinity,
+    readsForkedAt: Infinity,
+  };
   const block = (number: number, claimed = number): object | null =>
     number > state.height
       ? null
-      : { number: quantity(claimed), hash: hashOf(number), parentHash: hashOf(number - 1), transactions: [] };
+      : { number: quantity(claimed), hash: own(number), parentHash: own(number - 1), transactions: [] };
+  const own = (number: number, from = state.forkedAt): string =>
+    number > from ? forkHashOf(number) : hashOf(number);
   const missing = { code: -32000, message: "header not found" };
   const numberOf = (tag: unknown): number => {
     if (tag === "latest" || tag === undefined) return state.height;
@@ -53,12 +72,20 @@ export async function startChain(height: number): Promise<ChainServer> {
         return ok(quantity(state.height + state.lie));
       case "eth_getBlockByNumber":
         return ok(
-          first === "latest" ? block(state.height, state.height + state.lie) : block(numberOf(first)),
+          first === "latest"
+            ? block(state.height, state.height + state.lie)
+            : state.readsForkedAt < Infinity
+              ? {
+                  number: first,
+                  hash: own(Number(first), state.readsForkedAt),
+                  parentHash: own(Number(first) - 1, state.readsForkedAt),
+                }
+              : block(numberOf(first)),
         );
       case "eth_getBalance":
         return numberOf(second) > state.height
           ? { jsonrpc: "2.0", id, error: missing }
-          : ok(quantity(numberOf(second)));
+          : ok(quantity(numberOf(second) + (numberOf(second) > state.forkedAt ? 1_000 : 0)));
       case "eth_getTransactionReceipt":
         return ok({ blockNumber: quantity(state.height), transactionHash: first });
       case "eth_getTransactionByHash":

@@ -10,6 +10,10 @@ export interface ChainView {
   readonly isFollowed: boolean;
   /** Notes that a result depends on the chain, which is therefore followed closely for a while. */
   used(): void;
+  /** Whether an upstream has the blocks that most upstreams have, as far as it is known. */
+  agrees(upstream: Upstream | undefined): boolean;
+  /** Whether a block may be of the chain that most upstreams have. */
+  allows(number: number, hash: string): boolean;
   /** @returns the highest block that an upstream is known to have. */
   headOf(upstream: Upstream | undefined): number;
 }

@@ -3,6 +3,7 @@ import { Bytes } from "../../contract/bytes.ts";
 import { resultOf } from "../../contract/json-rpc/response-body.ts";
 import type { Reply, RoutedCall } from "../../contract/part-source.ts";
 import { blockOfResult, lasting } from "./cached-block.ts";
+import { blocksIn } from "./result-blocks.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
 import type { ResultCache } from "./result-cache.ts";
@@ -77,6 +78,9 @@ export class ResultStore {
     // A node that lags, or has not indexed a block yet, finds nothing in it.
     if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
     if (!isFinal && number > this.#chain.headOf(reply.from)) return;
+    if (!isFinal && !this.#chain.agrees(reply.from)) return;
+    // A result of a fork would outlive the fork.
+    if (number !== lasting && blocksIn(text).some((one) => !this.#chain.allows(one.number, one.hash))) return;
     this.cache.set(key, result, isFinal ? lasting : number);
     if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, result);
   }

@@ -85,6 +85,8 @@ function storeFor(
     cache.settle(heads.finalizedNumber);
     void watch.seen(block, (number) => heads.hashOf(member, number));
   };
+  // What came from an upstream since it last agreed may be of a fork.
+  heads.agreed.onChange = () => cache.drop(0);
   heads.onReplaced = () => cache.clear();
   return new ResultStore(cache, chain, results && { results, prefix });
 }
@@ -113,6 +115,14 @@ class PoolChain implements ChainView {
 
   used(): void {
     this.#heads.used();
+  }
+
+  agrees(upstream: Upstream | undefined): boolean {
+    return this.#members.find((one) => one.upstream === upstream)?.agreement === "agrees";
+  }
+
+  allows(number: number, hash: string): boolean {
+    return this.#heads.agreed.allows(number, hash);
   }
 
   headOf(upstream: Upstream | undefined): number {

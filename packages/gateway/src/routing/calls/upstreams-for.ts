@@ -20,6 +20,7 @@ export function upstreamsFor(
       (member) =>
         mayServe(member, request) &&
         member.breaker.isClosed &&
+        member.agreement !== "forked" &&
         member.restsUntil <= now &&
         !isBehind(member, request, served) &&
         !request.calls?.some((call) => member.capabilities.lacks(call, now)),

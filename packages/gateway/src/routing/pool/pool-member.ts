@@ -36,6 +36,9 @@ const noCordons: ReadonlySet<string> = new Set();
 /** What an upstream is doing: `resting` while it has had too many requests, `down` while its circuit breaker is open. */
 export type UpstreamState = "serving" | "resting" | "down" | "cordoned" | "mismatched";
 
+/** Whether other upstreams have the same blocks as one: `unclear` if as many have others. */
+export type Agreement = "agrees" | "unclear" | "forked";
+
 /** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
 export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly upstream: Node;
@@ -50,6 +53,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly budget: UsageBudget | undefined;
   /** Whether it says that it is still catching up with the chain. */
   isSyncing = false;
+  /** Whether the other upstreams have the same blocks. */
+  agreement: Agreement = "agrees";
   /** The newest block that it is believed to have; -1 if that is not known. */
   head = -1;
   /** When it told its newest block. */

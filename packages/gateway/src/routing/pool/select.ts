@@ -105,6 +105,8 @@ function takeBudget({ budget }: AnyMember, { calls }: PartRequest, now: number):
 function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
+  // Its blocks are not those that the others agree on: it is asked if no other is well.
+  if (breaker.isClosed && member.agreement === "forked") return 1.8e6 + tier;
   // One that may hang comes before those that are known to be down, and after all others, whatever their tier.
   if (breaker.isClosed && member.isSilent(now)) return 1.5e6 + tier;
   // What names no block is best read where the newest one is known: a receipt that was there does not go away again.

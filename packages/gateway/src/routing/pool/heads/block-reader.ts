@@ -2,7 +2,7 @@ import { callRequest } from "../../../contract/json-rpc/rpc-request.ts";
 import type { MethodFacts } from "../../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { askMember } from "./ask-member.ts";
-import type { BlockHead, HeadReader } from "./head-reader.ts";
+import { type BlockHead, type HeadReader, readHead } from "./head-reader.ts";
 
 /** How a chain writes a block's number where a block is asked for: `"0x10"`, or `{"block_number":16}`. */
 export type BlockForm = "quantity" | "object";
@@ -54,13 +54,4 @@ export class BlockReader implements HeadReader {
     const reply = await askMember(member, callRequest(call, { only: member.upstream }));
     return reply && readHead(reply.body.toString("utf8"));
   }
-}
-
-/** @returns the number and hash of the block in a response; its transactions are hashes, and have no members of these names. */
-function readHead(text: string): BlockHead | undefined {
-  const [, number] = /"(?:block_)?number"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
-  const [, hash] = /"(?:block_)?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
-  const [, parent] = /"parent_?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
-  if (number === undefined || hash === undefined) return undefined;
-  return { number: Number(number), hash, ...(parent !== undefined && { parent }) };
 }

@@ -1,5 +1,6 @@
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
 import type { PoolMember } from "../pool-member.ts";
+import { AgreedChain } from "./agreed-chain.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
@@ -34,6 +35,8 @@ const justTold = 250;
  */
 export class ChainHeads {
   readonly #members: readonly PoolMember[];
+  /** Which blocks most upstreams have. */
+  readonly agreed: AgreedChain;
   readonly #tracker: HeadTracker;
   readonly #poller: HeadPoller | undefined;
   readonly #reader: HeadReader | undefined;
@@ -50,6 +53,7 @@ export class ChainHeads {
 
   constructor({ members, reader, chain, shared, onLie, onReset = () => {} }: HeadsContext) {
     this.#members = members;
+    this.agreed = new AgreedChain(members);
     const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
     this.#tracker = tracker;
     if (chain !== undefined && reader) {
@@ -64,6 +68,7 @@ export class ChainHeads {
       new HeadPoller({
         members,
         tracker,
+        agreed: this.agreed,
         reader,
         onLie,
         onReset: (shown, newest) => {

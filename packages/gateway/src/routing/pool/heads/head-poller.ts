@@ -1,5 +1,6 @@
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
+import type { AgreedChain } from "./agreed-chain.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 
 /** Milliseconds between two looks for new blocks while callers ask for them: at least, and at most. */
@@ -22,6 +23,7 @@ const patience = 2_000;
 export interface PollerContext {
   readonly members: readonly PoolMember[];
   readonly tracker: HeadTracker;
+  readonly agreed: AgreedChain;
   readonly reader: HeadReader;
   /** Called when an upstream claims to have a block that it does not show. */
   readonly onLie: (member: PoolMember, claimed: number) => void;
@@ -108,10 +110,11 @@ export class HeadPoller {
    * @returns whether it is believed. Without evidence, a block beyond those of all other upstreams is not.
    */
   async claimed(member: PoolMember, block: BlockHead): Promise<boolean> {
-    const { tracker, onBlock } = this.#context;
+    const { tracker, agreed, onBlock } = this.#context;
     const { number, hash, isSyncing } = block;
     member.isSyncing = isSyncing === true;
     if (tracker.needsEvidence(number) && !(await this.#prove(member, { number, hash }))) return false;
+    agreed.seen(member, block);
     const isNew = number > tracker.newest;
     const isLeader = this.#isLeader(member);
     tracker.has(member, number, isLeader);
@@ -182,11 +185,12 @@ export class HeadPoller {
     return upstream.tier <= lowest;
   }
 
-  /** Whether callers are shown what an upstream has. One that syncs leads only if there is no other. */
+  /** Whether callers are shown what an upstream has. One on a fork does not lead, and one that syncs only if there is no other. */
   #isLeader(member: PoolMember): boolean {
     const { members } = this.#context;
     return (
       this.#isInUse(member) &&
+      member.agreement !== "forked" &&
       (!member.isSyncing || members.every((other) => other.isSyncing || !this.#isInUse(other)))
     );
   }

@@ -34,3 +34,15 @@ export interface HeadReader {
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
 }
+
+/**
+ * @param text - JSON of a block, or of a response with one. What stands before the block's own hash has none.
+ * @returns the block's number and hashes; nothing if it lacks them.
+ */
+export function readHead(text: string): BlockHead | undefined {
+  const [, number] = /"(?:block_)?number"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
+  const [, hash] = /"(?:block_)?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
+  const [, parent] = /"parent_?hash"\s*:\s*"(0x[\da-f]+)"/i.exec(text) ?? [];
+  if (number === undefined || hash === undefined) return undefined;
+  return { number: Number(number), hash, ...(parent !== undefined && { parent }) };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Reply } from "../../src/contract/part-source.ts";
+import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
+import { headReader } from "../../src/routing/pool/heads/create-head-reader.ts";
+import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
+import { answerOf, callOf, sendCall } from "../calls/pool-of.ts";
+import { type ChainServer, forkHashOf, hashOf, startChain } from "./chain-server.ts";
+
+const quantity = (number: number): string => `0x${number.toString(16)}`;
+const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+const timeouts = { light: 5_000, standard: 5_000, heavy: 5_000 };
+
+interface Pool {
+  readonly servers: readonly [ChainServer, ChainServer, ChainServer];
+  readonly pool: UpstreamPool;
+  /** @param upstream - The one to ask; default: any. */
+  ask(
+    method: string,
+    params: unknown[],
+    upstream?: string,
+  ): Promise<{ result: unknown; route: Reply["route"] }>;
+}
+
+/** Upstreams `one`, `two` and `three` that have block 20. */
+async function poolOfThree(cacheBytes = 0): Promise<Pool> {
+  const servers = [await startChain(20), await startChain(20), await startChain(20)] as const;
+  const upstreams = ["one", "two", "three"].map(
+    (name, index) => new HttpUpstream(name, servers[index]?.url ?? "", { timeouts, largeAnswers: 4 }),
+  );
+  const reader = headReader("rpc", "ethereum");
+  const pool = new UpstreamPool(upstreams, { onFailure: () => {}, headReader: reader, cacheBytes });
+  onTestFinished(async () => {
+    await pool.close();
+    for (const server of servers) await server.close();
+  });
+  const ask: Pool["ask"] = async (method, params, upstream) => {
+    await pool.heads.ready();
+    const call = pool.heads.pin(callOf(method, params));
+    const block = call.block === undefined ? {} : { minBlock: call.block };
+    const { text, reply } = await answerOf(
+      sendCall(pool, call, { ...block, ...(upstream !== undefined && { route: { upstream } }) }),
+    );
+    return { result: (JSON.parse(text) as { result: unknown }).result, route: reply.route };
+  };
+  const readsAll = (): boolean => pool.members.every(({ head }) => head === 20);
+  await expect.poll(async () => (await ask("eth_blockNumber", []), readsAll())).toBe(true);
+  return { servers, pool, ask };
+}
+
+async function hashes({ ask }: Pool, block: number): Promise<Set<unknown>> {
+  const found = new Set<unknown>();
+  for (let count = 0; count < 12; count++) {
+    const { result } = await ask("eth_getBlockByNumber", [quantity(block), false]);
+    found.add((result as { hash: string }).hash);
+  }
+  return found;
+}
+
+describe("an upstream on a fork", () => {
+  it("is not asked while the others have other blocks at the same height, and is again when it agrees", async () => {
+    const pool = await poolOfThree();
+    const [, , forked] = pool.servers;
+    forked.forkedAt = 17;
+    await expect.poll(() => hashes(pool, 20), { timeout: 15_000 }).toEqual(new Set([hashOf(20)]));
+    expect(await hashes(pool, 18)).toEqual(new Set([hashOf(18)]));
+    forked.forkedAt = Infinity;
+    for (const server of pool.servers) server.height = 21;
+    const asked = async (): Promise<Set<unknown>> => {
+      const names = new Set<unknown>();
+      for (let count = 0; count < 9; count++)
+        names.add((await pool.ask("eth_getBalance", [account, "latest"])).route?.upstream);
+      return names;
+    };
+    await expect.poll(asked, { timeout: 15_000 }).toEqual(new Set(["one", "two", "three"]));
+  });
+
+  it("does not move on what callers are shown, until others follow it", async () => {
+    const pool = await poolOfThree();
+    const [one, two, forked] = pool.servers;
+    forked.forkedAt = 17;
+    await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
+    forked.height = 21;
+    await expect.poll(() => pool.pool.members[2]?.head, { timeout: 15_000 }).toBe(21);
+    expect(pool.pool.heads.served).toBe(20);
+    one.forkedAt = two.forkedAt = 17;
+    one.height = two.height = 21;
+    await expect.poll(() => hashes(pool, 21), { timeout: 15_000 }).toEqual(new Set([forkHashOf(21)]));
+    await expect
+      .poll(() => pool.pool.members.map(({ agreement }) => agreement), { timeout: 15_000 })
+      .toEqual(["agrees", "agrees", "agrees"]);
+  });
+
+  it("leaves nothing in the cache, even if it returns before it is asked for its newest block", async () => {
+    const pool = await poolOfThree(1_000_000);
+    const [, , forked] = pool.servers;
+    forked.readsForkedAt = 17;
+    const params = [quantity(20), false];
+    expect(await pool.ask("eth_getBlockByNumber", params, "three")).toMatchObject({
+      result: { hash: forkHashOf(20) },
+    });
+    forked.readsForkedAt = Infinity;
+    expect(await hashes(pool, 20)).toEqual(new Set([hashOf(20)]));
+    expect((await pool.ask("eth_getBlockByNumber", params)).route?.cache).toBe("hit");
+  });
+
+  it("leaves no state in the cache either once it is known to be on a fork", async () => {
+    const pool = await poolOfThree(1_000_000);
+    const [, , forked] = pool.servers;
+    forked.forkedAt = 17;
+    const params = [account, quantity(20)];
+    // It is cached before anybody knows.
+    await pool.ask("eth_getBalance", params, "three");
+    await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
+    expect((await pool.ask("eth_getBalance", params)).result).toBe(quantity(20));
+    expect((await pool.ask("eth_getBalance", params, "three")).result).toBe(quantity(1_020));
+    expect(await pool.ask("eth_getBalance", params)).toMatchObject({
+      result: quantity(20),
+      route: { cache: "hit" },
+    });
+  });
+});
