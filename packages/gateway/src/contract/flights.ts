@@ -1,7 +1,10 @@
 import type { Flight } from "./part-source.ts";
+import type { Waiting } from "./waiting-list.ts";
 
 /** What is under way upstream for one caller's request. */
-export class Flights {
+export class Flights implements Waiting<Flights> {
+  before: Flights | undefined;
+  after: Flights | undefined;
   #flights: Flight[] = [];
   #gone = false;
 

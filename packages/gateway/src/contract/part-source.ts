@@ -45,7 +45,7 @@ export interface RouteReport {
   readonly upstream?: string;
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
-  readonly cache?: "hit" | "miss" | "bypass";
+  cache?: "hit" | "miss" | "bypass";
   readonly hedged?: true;
 }
 
@@ -104,7 +104,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
-  readonly route?: RouteReport;
+  /** Set by the stages that it passes. */
+  route?: RouteReport;
 }
 
 /** A request under way. */

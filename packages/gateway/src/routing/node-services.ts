@@ -155,7 +155,7 @@ export class NodeServices {
     const until = performance.now() + this.#limits.shutdown;
     for (const connection of connections.keys()) connection.end("changed");
     for (const response of eventStreams.keys()) response.destroy();
-    const isBusy = (): boolean => connections.size + inFlight.size + (rpc?.inFlight.size ?? 0) > 0;
+    const isBusy = (): boolean => connections.size + inFlight.size > 0 || !(rpc?.inFlight.isEmpty ?? true);
     while (isBusy() && performance.now() < until) await sleep(idleEvery, undefined, { ref: false });
     await this.#close(service);
   }

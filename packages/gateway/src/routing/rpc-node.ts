@@ -5,6 +5,7 @@ import { callRequest } from "../contract/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
 import type { PartSource, RoutedCall, RouteWish, Upstream } from "../contract/part-source.ts";
 import { textOf } from "../contract/reply-text.ts";
+import { WaitingList } from "../contract/waiting-list.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
@@ -23,7 +24,7 @@ export class RpcNode {
   readonly filters: Filters;
   readonly version: ClientVersion;
   /** Requests over HTTP that are under way. */
-  readonly inFlight: Set<Flights> = new Set();
+  readonly inFlight: WaitingList<Flights> = new WaitingList();
   /** Why its calls are not served, if they are not. */
   readonly off: string | undefined;
 

@@ -1,4 +1,5 @@
 import type { Flight, PartRequest, Reply, Sender, Upstream } from "../../contract/part-source.ts";
+import { type Waiting, WaitingList } from "../../contract/waiting-list.ts";
 import { HedgeBudget } from "./hedge-budget.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
@@ -29,7 +30,7 @@ export class Hedging implements Sender {
   readonly #onHedged: (isWon: boolean) => void;
   readonly #budget = new HedgeBudget();
   readonly #latencies = new Latencies();
-  readonly #waiting = new Set<HedgedFlight>();
+  readonly #waiting = new WaitingList<HedgedFlight>();
   #timer: NodeJS.Timeout | undefined;
   #lookedAt = 0;
 
@@ -51,27 +52,34 @@ export class Hedging implements Sender {
       !call.facts.filter;
     if (!isHedged) return this.#next.send(request);
     this.#budget.earn();
-    const flight = new HedgedFlight(this.#next, this.#upstreamsFor, request, call.facts.name);
+    const flight = new HedgedFlight(this, request, call.facts.name);
     this.#waiting.add(flight);
     if (!this.#timer) {
       this.#lookedAt = performance.now();
       this.#timer = setInterval(() => this.#look(), tick).unref();
     }
-    flight.reply.then(
-      () => this.#done(flight, true),
-      () => this.#done(flight, false),
-    );
     return flight;
   }
 
-  #done(flight: HedgedFlight, isServed: boolean): void {
+  /** Sends a request of one of the flights. */
+  ask(request: PartRequest): LocatedFlight {
+    return this.#next.send(request);
+  }
+
+  /** Whether any upstream can serve a request. */
+  isServed(request: PartRequest): boolean {
+    return this.#upstreamsFor(request).length > 0;
+  }
+
+  /** A flight has its response, or will have none. */
+  done(flight: HedgedFlight, isServed: boolean): void {
     this.#waiting.delete(flight);
     if (isServed) this.#latencies.add(flight.method, performance.now() - flight.sentAt);
     if (flight.isHedged) this.#onHedged(flight.isWon);
   }
 
   #look(): void {
-    if (this.#waiting.size === 0) {
+    if (this.#waiting.isEmpty) {
       clearInterval(this.#timer);
       this.#timer = undefined;
       return;
@@ -92,33 +100,35 @@ export class Hedging implements Sender {
 }
 
 /** A call that may be sent to a second upstream. */
-class HedgedFlight implements Flight {
+class HedgedFlight implements Flight, Waiting<HedgedFlight> {
+  before: HedgedFlight | undefined;
+  after: HedgedFlight | undefined;
   readonly method: string;
   readonly sentAt: number = performance.now();
   /** Whether the second upstream's response was the first. */
   isWon = false;
-  readonly #next: LocatedSender;
-  readonly #upstreamsFor: UpstreamsFor;
+  readonly reply: Promise<Reply>;
+  readonly #stage: Hedging;
   readonly #request: PartRequest;
   readonly #first: LocatedFlight;
-  readonly #settled = Promise.withResolvers<Reply>();
+  #resolve: (reply: Reply) => void = () => {};
+  #reject: (error: unknown) => void = () => {};
   #second: Flight | undefined;
   #pending = 1;
   /** What is responded with if nothing better comes. */
   #poor: { readonly reply: Reply } | { readonly error: unknown } | undefined;
   #isOver = false;
 
-  constructor(next: LocatedSender, upstreams: UpstreamsFor, request: PartRequest, method: string) {
-    this.#next = next;
-    this.#upstreamsFor = upstreams;
+  constructor(stage: Hedging, request: PartRequest, method: string) {
+    this.#stage = stage;
     this.#request = request;
     this.method = method;
-    this.#first = next.send(request);
+    this.#first = stage.ask(request);
+    this.reply = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
     this.#follow(this.#first);
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
   }
 
   get isHedged(): boolean {
@@ -135,9 +145,9 @@ class HedgedFlight implements Flight {
     const { at } = this.#first;
     if (!at) return false;
     const request = { ...this.#request, avoid: [...(this.#request.avoid ?? []), at] };
-    if (this.#upstreamsFor(request).length === 0) return false;
+    if (!this.#stage.isServed(request)) return false;
     this.#pending += 1;
-    this.#second = this.#next.send(request);
+    this.#second = this.#stage.ask(request);
     this.#follow(this.#second);
     return true;
   }
@@ -162,17 +172,22 @@ class HedgedFlight implements Flight {
     this.#poor ??= { error };
     if (this.#isOver || this.#pending > 0) return;
     if ("reply" in this.#poor) this.#win(this.#first, this.#poor.reply);
-    else this.#settled.reject(this.#poor.error);
+    else {
+      this.#stage.done(this, false);
+      this.#reject(this.#poor.error);
+    }
   }
 
   #win(flight: Flight, reply: Reply): void {
     this.#isOver = true;
-    if (!this.#second) return this.#settled.resolve(reply);
-    this.isWon = flight === this.#second;
-    (this.isWon ? this.#first : this.#second).abort();
+    const second = this.#second;
+    this.isWon = flight === second;
+    this.#stage.done(this, true);
+    if (!second) return this.#resolve(reply);
+    (this.isWon ? this.#first : second).abort();
     if (this.#poor && "reply" in this.#poor && this.#poor.reply !== reply) discard(this.#poor.reply);
     const attempts = (reply.route?.attempts ?? 1) + 1;
-    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts, hedged: true } });
+    this.#resolve({ ...reply, route: { ...reply.route, attempts, hedged: true } });
   }
 }
 

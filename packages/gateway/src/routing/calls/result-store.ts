@@ -37,13 +37,18 @@ export class ResultStore {
     return this.cache.get(key, this.#chain.isFollowed);
   }
 
+  /** Whether another gateway may have kept a result: only what no reorg can reach is shared. */
+  isShared(block: number): boolean {
+    return this.#shared !== undefined && block <= this.#chain.finalizedNumber;
+  }
+
   /**
    * Looks for a result that another gateway has kept.
    *
-   * @returns nothing if that need not be waited for: only what no reorg can reach is shared.
+   * @returns nothing if no other gateway may have it.
    */
   getShared(key: string, block: number): Promise<Buffer | undefined> | undefined {
-    if (!this.#shared || block > this.#chain.finalizedNumber) return undefined;
+    if (!this.#shared || !this.isShared(block)) return undefined;
     const { results, prefix } = this.#shared;
     return results.get(prefix + key).then((result) => {
       if (result) this.cache.set(key, result, lasting);

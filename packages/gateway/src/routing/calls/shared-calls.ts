@@ -60,23 +60,40 @@ export class SharedCalls implements Sender {
   }
 
   #begin(place: string, request: PartRequest, key: string, block: number | undefined): SharedFlight {
-    const flight = block === undefined ? this.#next.send(request) : this.#fetch(request, key, block, "miss");
-    const shared = new SharedFlight(flight, request.call?.id ?? "null", () => this.#inFlight.delete(place));
+    const onSettled = (): void => void this.#inFlight.delete(place);
+    const id = request.call?.id ?? "null";
+    let shared: SharedFlight;
+    if (block === undefined) shared = new SharedFlight(this.#next.send(request), id, onSettled);
+    else if (this.#store?.isShared(block))
+      shared = new SharedFlight(this.#fetch(request, key, block, "miss"), id, onSettled);
+    else {
+      const keep = this.#keeper(request, key, block, "miss");
+      shared = new SharedFlight(this.#next.send(request), id, onSettled, keep);
+    }
     this.#inFlight.set(place, shared);
     return shared;
+  }
+
+  #keeper(
+    { call }: PartRequest,
+    key: string,
+    block: number,
+    cache: "miss" | "bypass",
+  ): ((reply: Reply) => Reply) | undefined {
+    const keep = call && this.#store?.keeper(call, key, block);
+    return keep && ((reply): Reply => withCache(keep(reply), cache));
   }
 
   /** Sends a call whose result may be kept. */
   #fetch(request: PartRequest, key: string, block: number, cache: "miss" | "bypass"): Flight {
     const { call } = request;
-    if (!call || !this.#store) return this.#next.send(request);
-    const keep = this.#store.keeper(call, key, block);
+    const keep = this.#keeper(request, key, block, cache);
+    if (!call || !keep) return this.#next.send(request);
     const send = (): Flight => {
       const flight = this.#next.send(request);
-      const reply = flight.reply.then((one) => withCache(keep(one), cache));
-      return { reply, abort: () => flight.abort() };
+      return { reply: flight.reply.then(keep), abort: () => flight.abort() };
     };
-    const shared = cache === "bypass" ? undefined : this.#store.getShared(key, block);
+    const shared = cache === "bypass" ? undefined : this.#store?.getShared(key, block);
     if (!shared) return send();
     return new SharedLookup(
       shared.then((result) => (result ? hit(call, result) : undefined)),
@@ -114,5 +131,7 @@ function settled(reply: Reply): Flight {
 
 /** @returns the response, with what the cache had to do with it. */
 function withCache(reply: Reply, cache: "miss" | "bypass"): Reply {
-  return { ...reply, route: { attempts: 1, ...reply.route, cache } };
+  if (reply.route) reply.route.cache = cache;
+  else reply.route = { attempts: 1, cache };
+  return reply;
 }

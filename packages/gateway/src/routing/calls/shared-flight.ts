@@ -12,22 +12,24 @@ import { bodyOf, heldBytes } from "./held-bytes.ts";
 
 /** One request to an upstream that several callers wait for: each gets the response under its own id. */
 export class SharedFlight {
-  readonly #flight: Flight;
+  #flight: Flight | undefined;
   readonly #id: string;
-  readonly #callers: SharedCaller[] = [];
+  #callers: SharedCaller[] = [];
   #hasReply = false;
 
   /**
    * @param id - Of the call as it was sent.
    * @param onSettled - Called with the response or the failure: nobody may join any more.
+   * @param keep - Takes the response first, and hands it on.
    */
-  constructor(flight: Flight, id: string, onSettled: () => void) {
+  constructor(flight: Flight, id: string, onSettled: () => void, keep?: (reply: Reply) => Reply) {
     this.#flight = flight;
     this.#id = id;
     flight.reply.then(
-      (reply) => {
+      (given) => {
         this.#hasReply = true;
         onSettled();
+        const reply = keep ? keep(given) : given;
         if (Buffer.isBuffer(reply.body)) this.#give(reply, reply.body);
         else this.#share(reply, reply.body).catch((error: unknown) => this.#fail(error));
       },
@@ -53,11 +55,18 @@ export class SharedFlight {
   leave(caller: SharedCaller): void {
     const at = this.#callers.indexOf(caller);
     if (at >= 0) this.#callers.splice(at, 1);
-    if (this.#callers.length === 0 && !this.#hasReply) this.#flight.abort();
+    if (this.#callers.length === 0 && !this.#hasReply) this.#flight?.abort();
   }
 
   #fail(error: unknown): void {
     for (const caller of this.#callers) caller.reject(error);
+    this.#forget();
+  }
+
+  /** The table of calls under way keeps this for a while: it keeps nothing of what is over. */
+  #forget(): void {
+    this.#flight = undefined;
+    this.#callers = [];
   }
 
   async #share(reply: Reply, stream: Readable): Promise<void> {
@@ -79,6 +88,11 @@ export class SharedFlight {
 
   /** @param isHeld - Whether the body counts as held until all callers have read it. */
   #give(reply: Reply, body: Buffer, isHeld = false): void {
+    const [first] = this.#callers;
+    if (first && this.#callers.length === 1 && first.id === this.#id && body === reply.body) {
+      first.resolve(reply);
+      return this.#forget();
+    }
     let readers = 1;
     const onRead = (): void => {
       readers -= 1;
@@ -94,43 +108,46 @@ export class SharedFlight {
       caller.resolve({ ...reply, body: bodyOf(parts, onRead) });
     }
     onRead();
+    this.#forget();
   }
 }
 
 /** One of the callers. */
 class SharedCaller implements Flight {
   readonly id: string;
-  readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply>;
   readonly #shared: SharedFlight;
   readonly #next: Sender;
   readonly #request: PartRequest;
   #own: Flight | undefined;
   #body: Reply["body"] | undefined;
+  #resolve: (reply: Reply | Promise<Reply>) => void = () => {};
+  #reject: (error: unknown) => void = () => {};
 
   constructor(id: string, shared: SharedFlight, next: Sender, request: PartRequest) {
     this.id = id;
     this.#shared = shared;
     this.#next = next;
     this.#request = request;
-  }
-
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
+    this.reply = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
   }
 
   resolve(reply: Reply): void {
     this.#body = reply.body;
-    this.#settled.resolve(reply);
+    this.#resolve(reply);
   }
 
   reject(error: unknown): void {
-    this.#settled.reject(error);
+    this.#reject(error);
   }
 
   /** Sends the caller's own request. */
   leaveForOwn(): void {
     this.#own = this.#next.send(this.#request);
-    this.#settled.resolve(this.#own.reply);
+    this.#resolve(this.#own.reply);
   }
 
   abort(): void {

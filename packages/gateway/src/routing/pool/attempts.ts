@@ -49,12 +49,15 @@ export class Attempts implements Sender {
  * received is not sent to another.
  */
 class AttemptsInTurn implements Flight, WaitingRequest {
+  before: WaitingRequest | undefined;
+  after: WaitingRequest | undefined;
   readonly reply: Promise<Reply>;
   readonly #context: AttemptsContext;
   readonly #request: PartRequest;
   #current: UpstreamFlight | undefined;
   #member: PoolMember | undefined;
-  readonly #tried = new Set<PoolMember>();
+  /** Those that were asked and did not serve it. Most requests have none. */
+  #tried: Set<PoolMember> | undefined;
   #isAborted = false;
   /** Whether it gives up the upstream that has it. */
   #hasMoved = false;
@@ -78,18 +81,16 @@ class AttemptsInTurn implements Flight, WaitingRequest {
 
   async #run(): Promise<Reply> {
     const isWrite = this.#request.idempotency === "write";
-    const isLight = this.#request.calls?.every(({ facts }) => facts.cost === undefined) ?? false;
-    const tried = this.#tried;
+    const isLight = isLightWork(this.#request);
     let attempts = 0;
     let lastResort: Reply | undefined;
     let failure: UpstreamFailure | undefined;
     for (;;) {
-      const member = this.#next(tried) ?? (await this.#nextThatCatchesUp(tried));
+      const member = this.#next() ?? (await this.#nextThatCatchesUp());
       if (!member) break;
       const { gaps, served } = this.#context;
       if (gaps.concerns(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
         continue;
-      tried.add(member);
       attempts++;
       this.#member = member;
       if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
@@ -97,11 +98,20 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       member.began(sentAt, isLight);
       if (this.#mayMove) this.#context.hangs.add(member, this);
       let reply: Reply;
+      let endedAt: number;
       try {
-        reply = await this.#askOne(member);
-        this.#ended(member, isLight, true);
+        const flight = this.#ask(member, false);
+        try {
+          reply = await flight.reply;
+        } catch (error) {
+          // What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write.
+          if (!flight.isStale || this.#isAborted || isWrite) throw error;
+          reply = await this.#ask(member, true).reply;
+        }
+        endedAt = this.#ended(member, isLight, true);
       } catch (error) {
         this.#ended(member, isLight, false);
+        this.#giveUp(member);
         failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
         this.#hasMoved = false;
         // Nothing is wrong with the upstream.
@@ -119,12 +129,13 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       if (served >= 0 && verdict.kind === "answer" && gaps.isNull(this.#request, reply)) {
         if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
-      const route = { upstream: member.upstream.name, attempts };
+      reply.route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {
-        member.served(sentAt, performance.now());
+        member.served(sentAt, endedAt);
         if (this.#request.call) member.capabilities.served(this.#request.call);
-        return { ...reply, ...verdict.instead, route };
+        return verdict.instead ? { ...reply, ...verdict.instead } : reply;
       }
+      const tried = this.#giveUp(member);
       const { reason, retryAfter, detail } = verdict;
       if (this.#request.call) member.capabilities.learn(this.#request.call, reason, performance.now());
       const { minBlock } = this.#request;
@@ -138,9 +149,8 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       failure = new UpstreamFailure("refused", detail);
       if (verdict.isLastResort) {
         // A write that was responded to is not sent again, so there is no other response to wait for.
-        if (isWrite || (isStream(reply) && !this.#hasOther(tried)))
-          return { ...reply, ...verdict.instead, route };
-        if (!isStream(reply)) lastResort = { ...reply, ...verdict.instead, route };
+        if (isWrite || (isStream(reply) && !this.#hasOther(tried))) return { ...reply, ...verdict.instead };
+        if (!isStream(reply)) lastResort = { ...reply, ...verdict.instead };
       }
       if (isWrite) throw failure;
       discard(reply);
@@ -154,7 +164,8 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     const { members, served } = this.#context;
     const now = performance.now();
     const isBetter = (member: PoolMember): boolean =>
-      !this.#tried.has(member) &&
+      member !== this.#member &&
+      !this.#tried?.has(member) &&
       mayServe(member, this.#request) &&
       !isBehind(member, this.#request, served) &&
       member.breaker.isClosed &&
@@ -171,28 +182,38 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     return idempotency !== "write" && !only && !hasNoEnd && this.#context.members.length > 1;
   }
 
-  #ended(member: PoolMember, isLight: boolean, hasResponse: boolean): void {
-    member.ended(performance.now(), isLight, hasResponse);
+  /** @returns when, in milliseconds of `performance.now()`. */
+  #ended(member: PoolMember, isLight: boolean, hasResponse: boolean): number {
+    const now = performance.now();
+    member.ended(now, isLight, hasResponse);
     this.#context.hangs.delete(member, this);
+    return now;
   }
 
-  #next(tried: ReadonlySet<PoolMember>): PoolMember | undefined {
-    return select(this.#context, this.#request, tried, performance.now());
+  #giveUp(member: PoolMember): Set<PoolMember> {
+    this.#tried ??= new Set();
+    return this.#tried.add(member);
+  }
+
+  #next(): PoolMember | undefined {
+    return select(this.#context, this.#request, this.#tried, performance.now());
   }
 
   /** Waits for upstreams that do not have the block yet which the request reads, if all that have it failed. */
-  async #nextThatCatchesUp(tried: ReadonlySet<PoolMember>): Promise<PoolMember | undefined> {
+  async #nextThatCatchesUp(): Promise<PoolMember | undefined> {
     const { heads, members, served } = this.#context;
     const { minBlock } = this.#request;
     if (minBlock === undefined || this.#hasWaited || this.#isAborted) return undefined;
     const behind = members.filter(
       (member) =>
-        !tried.has(member) && mayServe(member, this.#request) && isBehind(member, this.#request, served),
+        !this.#tried?.has(member) &&
+        mayServe(member, this.#request) &&
+        isBehind(member, this.#request, served),
     );
     if (behind.length === 0) return undefined;
     this.#hasWaited = true;
     await heads.catchUp(behind, minBlock);
-    return this.#isAborted ? undefined : this.#next(tried);
+    return this.#isAborted ? undefined : this.#next();
   }
 
   /** Whether another upstream may be asked. */
@@ -200,18 +221,17 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
   }
 
-  /** What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write. */
-  async #askOne({ upstream }: PoolMember): Promise<Reply> {
-    const flight = upstream.send(this.#request);
-    this.#current = flight;
-    try {
-      return await flight.reply;
-    } catch (error) {
-      if (!flight.isStale || this.#isAborted || this.#request.idempotency === "write") throw error;
-      this.#current = upstream.send(this.#request, true);
-      return this.#current.reply;
-    }
+  /** @param fresh - Whether it goes over a new connection. */
+  #ask({ upstream }: PoolMember, fresh: boolean): UpstreamFlight {
+    this.#current = fresh ? upstream.send(this.#request, true) : upstream.send(this.#request);
+    return this.#current;
   }
+}
+
+/** Whether a request is little work for a node. */
+function isLightWork({ call, calls }: PartRequest): boolean {
+  if (call) return call.facts.cost === undefined;
+  return calls?.every(({ facts }) => facts.cost === undefined) ?? false;
 }
 
 /** @returns why none of the upstreams can be asked. */

@@ -20,11 +20,9 @@ export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly isProbed: boolean;
 }
 
-/** An upstream that can serve a request, and how willingly it is used: the lowest rank first. */
-interface Candidate<Member extends AnyMember> {
-  readonly member: Member;
-  readonly rank: number;
-}
+/** The upstreams of the lowest rank, and how well each serves. Emptied for each choice: there is one for each request. */
+const equals: AnyMember[] = [];
+const qualities: number[] = [];
 
 /**
  * Chooses the upstream that a request is sent to next: of those that can serve it, the best ones of the lowest tier take
@@ -41,9 +39,21 @@ export function select<Member extends AnyMember>(
   exclude: ReadonlySet<Member> | undefined,
   now: number,
 ): Member | undefined {
-  const candidates: Candidate<Member>[] = [];
+  return selectOf(context, request, exclude, now, undefined);
+}
+
+/** @param spent - Those whose budget turned out to be used up. */
+function selectOf<Member extends AnyMember>(
+  context: SelectionContext<Member>,
+  request: PartRequest,
+  exclude: ReadonlySet<Member> | undefined,
+  now: number,
+  spent: ReadonlySet<Member> | undefined,
+): Member | undefined {
+  equals.length = 0;
+  let lowest = Infinity;
   for (const member of context.members) {
-    if (exclude?.has(member) || !mayServe(member, request)) continue;
+    if (exclude?.has(member) || spent?.has(member) || !mayServe(member, request)) continue;
     const isResting = member.restsUntil > now;
     if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) continue;
     if (isBehind(member, request, context.served)) continue;
@@ -59,18 +69,19 @@ export function select<Member extends AnyMember>(
       if (takeBudget(member, request, now)) return member;
       continue;
     }
-    const rank = rankOf(member, request, context.served, now);
-    candidates.push({ member, rank: (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rank });
+    const rank =
+      (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, context.served, now);
+    if (rank > lowest) continue;
+    if (rank < lowest) equals.length = 0;
+    lowest = rank;
+    equals.push(member);
   }
-  while (candidates.length > 0) {
-    const chosen = choose(candidates, request, now);
-    if (takeBudget(chosen, request, now)) return chosen;
-    candidates.splice(
-      candidates.findIndex(({ member }) => member === chosen),
-      1,
-    );
-  }
-  return undefined;
+  const [first] = equals as Member[];
+  if (!first) return undefined;
+  const isFixed = equals.length === 1 || request.isSticky || request.idempotency === "write";
+  const chosen = isFixed ? first : nextInTurn(equals as Member[], now);
+  if (takeBudget(chosen, request, now)) return chosen;
+  return selectOf(context, request, exclude, now, new Set(spent).add(chosen));
 }
 
 /** Whether an upstream may serve a request, apart from how it is at the moment. */
@@ -90,7 +101,9 @@ export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: n
 }
 
 function lacksAny({ capabilities }: AnyMember, { calls }: PartRequest, now: number): boolean {
-  return calls?.some((call) => capabilities.lacks(call, now)) ?? false;
+  return (
+    !capabilities.areComplete && calls !== undefined && calls.some((call) => capabilities.lacks(call, now))
+  );
 }
 
 function hasLacking(members: ReadonlySet<AnyMember>, request: PartRequest, now: number): boolean {
@@ -117,19 +130,6 @@ function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, no
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 
-function choose<Member extends AnyMember>(
-  candidates: readonly Candidate<Member>[],
-  request: PartRequest,
-  now: number,
-): Member {
-  let rank = Infinity;
-  for (const candidate of candidates) rank = Math.min(rank, candidate.rank);
-  const equals = candidates.filter((candidate) => candidate.rank === rank).map(({ member }) => member);
-  const [first] = equals;
-  if (first && (equals.length === 1 || request.isSticky || request.idempotency === "write")) return first;
-  return nextInTurn(equals, now);
-}
-
 /** Smooth weighted round robin, by weight and quality. */
 function nextInTurn<Member extends AnyMember>(members: readonly Member[], now: number): Member {
   let fastest = Infinity;
@@ -138,19 +138,25 @@ function nextInTurn<Member extends AnyMember>(members: readonly Member[], now: n
     fastest = Math.min(fastest, member.score.tail(now));
     newest = Math.max(newest, member.head);
   }
-  const qualities = members.map((member) => member.quality(now, fastest, newest));
-  const best = Math.max(...qualities);
+  qualities.length = 0;
+  let best = 0;
+  for (const member of members) {
+    const quality = member.quality(now, fastest, newest);
+    qualities.push(quality);
+    best = Math.max(best, quality);
+  }
   let total = 0;
-  let chosen = members[0] as Member;
-  for (const [index, member] of members.entries()) {
-    const quality = qualities[index] ?? 0;
+  let chosen: Member | undefined;
+  for (let index = 0; index < members.length; index++) {
+    const member = members[index] as Member;
+    const quality = qualities[index] as number;
     if (quality < best * tooPoor) continue;
     const weight = member.upstream.weight * quality;
     total += weight;
     member.turn += weight;
-    if (member.turn > chosen.turn || (qualities[members.indexOf(chosen)] ?? 0) < best * tooPoor)
-      chosen = member;
+    if (!chosen || member.turn > chosen.turn) chosen = member;
   }
+  chosen ??= members[0] as Member;
   chosen.turn -= total;
   return chosen;
 }

@@ -26,6 +26,11 @@ interface Gap {
 export class Capabilities {
   readonly #gaps = new Map<string, Gap>();
 
+  /** Whether nothing is known that the upstream lacks. */
+  get areComplete(): boolean {
+    return this.#gaps.size === 0;
+  }
+
   /** Whether the upstream is known not to serve a call. */
   lacks({ facts, block }: RoutedCall, now: number): boolean {
     if (this.#gaps.size === 0) return false;

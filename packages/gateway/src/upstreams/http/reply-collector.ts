@@ -51,7 +51,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   /** Whether it goes over a new connection, and not over one that idled. */
   readonly isFresh: boolean;
   readonly cost: Cost;
-  readonly #settled = Promise.withResolvers<Reply>();
+  readonly reply: Promise<Reply>;
+  #resolve: (reply: Reply) => void = () => {};
+  #reject: (error: unknown) => void = () => {};
   #controller: Dispatcher.DispatchController | undefined;
   #hasTurn = false;
   #aborted = false;
@@ -71,6 +73,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.request = request;
     this.isFresh = isFresh;
     this.cost = request.cost ?? "light";
+    this.reply = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
   }
 
   start(): void {
@@ -79,7 +85,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 
   late(): void {
-    this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
+    this.#reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
   /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
@@ -87,18 +93,14 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     return this.isReused && this.#wasCut && !this.#head;
   }
 
-  get reply(): Promise<Reply> {
-    return this.#settled.promise;
-  }
-
   abort(): void {
     this.#aborted = true;
     const failure = new UpstreamFailure("aborted", "the caller has gone");
     const controller = this.#controller;
-    if (this.#from.forget(this)) this.#settled.reject(failure);
+    if (this.#from.forget(this)) this.#reject(failure);
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
     else if (controller) {
-      this.#settled.reject(failure);
+      this.#reject(failure);
       // Ending it would cost the connection, which others can use once the response is there.
       this.#timer = setTimeout(() => controller.abort(failure), linger).unref();
     }
@@ -121,16 +123,13 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
-    const told = (this.request.answerHeaders ?? []).flatMap((name) => {
-      const value = headers[name];
-      return typeof value === "string" ? [[name, value] as const] : [];
-    });
+    const told = this.request.answerHeaders && pick(headers, this.request.answerHeaders);
     const head = {
       status,
       contentType,
       from: this.#from,
       ...(retryAfter !== undefined && { retryAfter }),
-      ...(told.length > 0 && { headers: Object.fromEntries(told) }),
+      ...(told && { headers: told }),
     };
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
@@ -162,7 +161,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
     else if (this.#stream) this.#stream.push(null);
-    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
+    else if (this.#head) this.#resolve({ ...this.#head, body: this.#bytes.all() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
@@ -171,7 +170,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (failure.reason === "unreachable" || failure.reason === "timeout") this.#from.lost();
     this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
-    else this.#settled.reject(failure);
+    else this.#reject(failure);
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
@@ -201,7 +200,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (this.#bytes.length > 0) stream.push(this.#bytes.all());
     this.#bytes = new Bytes();
     controller.pause();
-    this.#settled.resolve({ ...head, body: stream });
+    this.#resolve({ ...head, body: stream });
   }
 
   /** Its connection is free for others. */
@@ -212,6 +211,18 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (this.#hasTurn) this.#from.release(this);
     this.#hasTurn = false;
   }
+}
+
+/** @returns the headers with some names; nothing if there is none of them. */
+function pick(
+  headers: IncomingHttpHeaders,
+  names: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const picked = names.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
 
 function malformed(): UpstreamFailure {

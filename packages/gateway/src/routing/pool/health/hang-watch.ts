@@ -1,7 +1,8 @@
+import { type Waiting, WaitingList } from "../../../contract/waiting-list.ts";
 import type { PoolMember } from "../pool-member.ts";
 
 /** A request that waits for a response, and can be sent to another upstream instead. */
-export interface WaitingRequest {
+export interface WaitingRequest extends Waiting<WaitingRequest> {
   /** Gives the upstream up, if another one can serve the request. */
   moveOn(): void;
 }
@@ -14,14 +15,14 @@ const lookEvery = 50;
  * gateway itself was held up: responses may be there and unread.
  */
 export class HangWatch {
-  readonly #waiting = new Map<PoolMember, Set<WaitingRequest>>();
+  readonly #waiting = new Map<PoolMember, WaitingList<WaitingRequest>>();
   #timer: NodeJS.Timeout | undefined;
   #lookedAt = 0;
 
   add(member: PoolMember, request: WaitingRequest): void {
-    const requests = this.#waiting.get(member);
-    if (requests) requests.add(request);
-    else this.#waiting.set(member, new Set([request]));
+    let requests = this.#waiting.get(member);
+    if (!requests) this.#waiting.set(member, (requests = new WaitingList()));
+    requests.add(request);
     if (this.#timer) return;
     this.#lookedAt = performance.now();
     this.#timer = setInterval(() => this.#look(), lookEvery).unref();
@@ -38,7 +39,7 @@ export class HangWatch {
     if (wasHeldUp) return;
     let isIdle = true;
     for (const [member, requests] of this.#waiting) {
-      if (requests.size > 0) isIdle = false;
+      if (!requests.isEmpty) isIdle = false;
       // Each of them leaves the set when it moves on.
       if (member.isSilent(now)) for (const request of requests) request.moveOn();
     }
