@@ -19,6 +19,7 @@ export type {
   Idempotency,
   Middleware,
   HeadersOption,
+  OperationTable,
 } from "@node-access/transport";
 export type { ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
 export type * from "./generated/types.ts";
@@ -27,5 +28,11 @@ export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
 export { ProviderRpcError } from "./provider-error.ts";
 export { callOnce, createRpcClient } from "./rpc-client.ts";
-export type { CallOnceOptions, RpcClient, RpcClientOptions } from "./rpc-client.ts";
+export type {
+  CallOnceOptions,
+  CustomRpcClient,
+  CustomRpcClientOptions,
+  RpcClient,
+  RpcClientOptions,
+} from "./rpc-client.ts";
 export type { InVersion, SpecVersion } from "./spec-version.ts";

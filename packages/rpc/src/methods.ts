@@ -135,26 +135,38 @@ export function readRequests<T>(requests: unknown, read: (request: unknown) => T
   return Array.from(requests, read);
 }
 
+/** The option for methods beyond those of the specs. */
+interface CustomMethods {
+  /** An `OperationTable` of them. */
+  readonly methods?: object | undefined;
+}
+
 /**
  * Reads a request as the runtime sees it. A method that the specs do not list is a write, which is never sent twice, unless
  * the request declares something else. Where the caller leaves out the block that a method reads, `latest` stands in the
  * params, since some nodes require it.
  *
+ * @param custom - What a repetition of methods beyond the specs would do.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the request names no method, or declares no {@link Idempotency}.
  */
-export function readCall(request: unknown): { operation: Operation; params: readonly unknown[] } {
+export function readCall(
+  request: unknown,
+  custom?: CustomMethods["methods"],
+): { operation: Operation; params: readonly unknown[] } {
   const { method, params } = readRequest(request);
-  const { idempotency } = request as Partial<Operation>;
+  const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
+  const { idempotency = declared?.[method] } = request as Partial<Operation>;
   const listed = listedMethods().get(method);
   const place = listed?.latestPlace;
   const known = listed?.operation ?? { name: method, idempotency: "write" };
-  if (idempotency && !["safe", "idempotent", "write"].includes(idempotency))
-    throw invalidArgument("idempotency", "safe, idempotent or write", String(idempotency));
+  const allowed = ["safe", "idempotent", "write"];
+  if (idempotency && !allowed.includes(idempotency))
+    throw invalidArgument("idempotency", allowed.join(", "), String(idempotency));
   return {
     operation: idempotency ? { ...known, idempotency } : known,
     params:
       place && place <= params.length && params[place] === undefined
-        ? Object.assign([...params], { [place]: "latest" })
+        ? params.toSpliced(place, 1, "latest")
         : params,
   };
 }
@@ -197,12 +209,13 @@ export async function callEach(
  */
 export function createMethods<Client extends object>(
   rpc: Carrier,
-  options: CallOptions,
+  options: CallOptions & CustomMethods,
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
+  const read = (request: unknown): BatchItem => readCall(request, options.methods);
   const call = async (request: unknown, asError: (error: unknown) => unknown): Promise<unknown> => {
     try {
-      const { operation, params } = readCall(request);
+      const { operation, params } = read(request);
       return (await rpc.call(operation, params, options)).value;
     } catch (error) {
       throw asError(error);
@@ -211,7 +224,7 @@ export function createMethods<Client extends object>(
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: unknown) => rpc.batch(readRequests(requests, readCall), options),
+    batch: async (requests: unknown) => rpc.batch(readRequests(requests, read), options),
     request: (request: unknown) => call(request, toProviderError),
   };
   const create = (method: string): unknown => {

@@ -1,5 +1,5 @@
 import { authorize, type CredentialFor } from "@node-access/auth";
-import { type CallOptions, createHttpTransport } from "@node-access/transport";
+import { type CallOptions, createHttpTransport, type OperationTable } from "@node-access/transport";
 import {
   type BatchOptions,
   callHttpOnce,
@@ -17,6 +17,11 @@ import type { InVersion, SpecVersion } from "./spec-version.ts";
  * version than the newest: `RpcClient<"starknet-0.9">`.
  */
 export type RpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
+
+/** A client with methods of a namespace of your own beside those of its protocol. */
+export type CustomRpcClient<P extends keyof ProtocolMethods, Custom> = ProtocolMethods[P] &
+  Custom &
+  ClientBase<P, CustomRpcClient<P, Custom>>;
 
 /** Which node to call over HTTP. */
 export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = never> {
@@ -40,6 +45,8 @@ export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = neve
 /** Which node to call over HTTP, and how. {@link CallOptions} are the defaults of all calls. */
 export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends CallOptions, HttpNode<P, V> {
+  /** Methods of your own: see {@link CustomRpcClientOptions}. */
+  readonly methods?: undefined;
   /**
    * Bounds of a batch. With `wait`, reads that are made within so many milliseconds (0: together) go out as one batch;
    * a write, or a call with a signal, goes alone.
@@ -47,6 +54,19 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
   readonly batch?: (BatchOptions & { readonly wait?: number }) | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
+}
+
+/** The same, with methods of a namespace of your own. */
+export interface CustomRpcClientOptions<
+  P extends RpcProtocol,
+  V extends SpecVersion<P> = never,
+  Custom = unknown,
+> extends Omit<RpcClientOptions<P, V>, "methods"> {
+  /**
+   * Your methods as `@node-access/generate` makes them from an OpenRPC file: their types, and which of them may be sent again after a
+   * failure. Those whose names have a namespace and `_`, such as `acme_getJob`, are properties of the client.
+   */
+  readonly methods: OperationTable<Custom>;
 }
 
 /**
@@ -73,8 +93,15 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
  */
 export function createRpcClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcClientOptions<P, V>,
-): RpcClient<InVersion<P, V>> {
-  const { protocol, endpoint, credential, batch = {} }: RpcClientOptions<P, V> = Object(options);
+): RpcClient<InVersion<P, V>>;
+/** The same, for a client that also has methods of a namespace of your own: see {@link CustomRpcClientOptions}. */
+export function createRpcClient<
+  P extends RpcProtocol,
+  const V extends SpecVersion<P> = never,
+  Custom = unknown,
+>(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
+export function createRpcClient(options: object): unknown {
+  const { protocol, endpoint, credential, batch = {} }: RpcClientOptions<RpcProtocol> = Object(options);
   const path = pathOf(protocol);
   checkBatch(batch);
   const { wait, ...bounds } = batch;

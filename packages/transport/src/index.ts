@@ -21,6 +21,7 @@ export type {
   Idempotency,
   Middleware,
   Operation,
+  OperationTable,
   Transport,
 } from "./operation.ts";
 export { lazyMethods } from "./lazy-methods.ts";

@@ -14,6 +14,15 @@ export interface Operation {
   readonly idempotency: Idempotency;
 }
 
+/**
+ * What happens if a call of each of some methods is sent twice, with the methods' types. `@node-access/generate` makes one for a namespace
+ * of your own.
+ */
+export type OperationTable<Methods> = Readonly<Record<keyof Methods, Idempotency>> & {
+  /** Never there: it only carries the types of the methods. */
+  readonly "~methods"?: Methods;
+};
+
 /** How a call is carried out. Every client takes these as defaults, and for one call through `with(...)`. */
 export interface CallOptions {
   /** Milliseconds for one attempt, from its start to the last byte of its answer. Default 30,000. */

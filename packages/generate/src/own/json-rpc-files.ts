@@ -45,11 +45,11 @@ function operationsText(
 /** The names of the params of methods that take them by name. */
 export const ${lowerFirst(name)}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
 `;
-  return `import type { Idempotency } from "@node-access/transport";
+  return `import type { OperationTable } from "@node-access/transport";
 import type { ${name}Methods } from "./methods.js";
 
 /** What happens if a call of each method is sent twice. A \`write\` is sent at most once. */
-export const ${lowerFirst(name)}Operations: Readonly<Record<keyof ${name}Methods, Idempotency>> = ${literal(table)};
+export const ${lowerFirst(name)}Operations: OperationTable<${name}Methods> = ${literal(table)};
 ${params.length > 0 ? named : ""}`;
 }
 
@@ -65,7 +65,7 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
 }
 `;
   return `import { acceptedCredentials, authorize, type Credential, type Surface } from "@node-access/auth";
-import { type CallOptions, createHttpTransport } from "@node-access/transport";
+import { type CallOptions, createHttpTransport, type Idempotency } from "@node-access/transport";
 import { createHttpJsonRpc, type HttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ${name}Methods } from "./methods.js";
 import { ${own}Operations${hasNamed ? `, ${own}ParamNames` : ""} } from "./operations.js";
@@ -92,12 +92,14 @@ export function create${name}Client(options: ${name}ClientOptions): ${name}Clien
   return withMethods(createHttpJsonRpc(transport), () => transport.close(), defaults);
 }
 
+const table: Readonly<Record<keyof ${name}Methods, Idempotency>> = ${own}Operations;
+
 function withMethods(rpc: HttpJsonRpc, close: () => Promise<void>, options: CallOptions): ${name}Client {
   const client: Record<string, unknown> = {
     with: (changes: CallOptions) => withMethods(rpc, close, { ...options, ...changes }),
     close,
   };
-  for (const [method, idempotency] of Object.entries(${own}Operations))
+  for (const [method, idempotency] of Object.entries(table))
     client[method] = async (...given: unknown[]) =>
       (await rpc.call({ name: method, idempotency }, ${params}, options)).value;
   return client as unknown as ${name}Client;

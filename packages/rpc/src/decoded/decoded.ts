@@ -97,7 +97,7 @@ type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
 function decodedView(wire: object): unknown {
   if (typeof (wire as Partial<WireClient> | undefined)?.batch !== "function")
-    throw invalidArgument("client", "a client of @node-access/rpc", typeof wire);
+    throw invalidArgument("client", "an RPC client", typeof wire);
   const client = wire as WireClient;
   const { subscribe } = client;
   const view: Record<PropertyKey, unknown> = {
