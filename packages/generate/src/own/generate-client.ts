@@ -34,6 +34,12 @@ export interface GeneratedClient {
  * ```
  */
 export function generateClient(path: string, given?: string): GeneratedClient {
+  if (path.endsWith(".proto")) {
+    const remedy = "name an OpenRPC or OpenAPI file";
+    throw new Mistakes([
+      { file: path, line: 1, column: 1, what: "gRPC protos are not supported yet", remedy },
+    ]);
+  }
   const file = SpecFile.read(path, path);
   const name = clientName(path, given);
   const names = { name, file: basename(path) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { runCommand } from "../../src/command/run-command.ts";
 import { generateProject, startServer } from "./generated-client.ts";
 
 const acme = `
@@ -177,5 +178,25 @@ describe("what is not supported", () => {
     using project = generateProject("x.yaml", spec);
     expect(project.printed).toEqual([mistake]);
     expect(project.exitCode).toBe(1);
+  });
+
+  it("a proto file is rejected before it is read as YAML", () => {
+    using project = generateProject("x.proto", 'syntax = "proto3";');
+    expect(project.printed).toEqual([
+      "x.proto:1:1: gRPC protos are not supported yet; name an OpenRPC or OpenAPI file",
+    ]);
+    expect(project.exitCode).toBe(1);
+  });
+
+  it.each([
+    [["a.yaml"], "There is no folder for the client: give one with --out."],
+    [["--out", "src"], "There is no spec: name one file."],
+    [["a.yaml", "b.yaml", "--out", "src"], "There are several specs (a.yaml, b.yaml): name one file."],
+  ])("the arguments %j end with the usage", (args, what) => {
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    expect(runCommand(args, { out: print, error: print })).toBe(2);
+    expect(printed[0]).toBe(what);
+    expect(printed[1]).toContain("Usage:");
   });
 });
