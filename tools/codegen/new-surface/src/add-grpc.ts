@@ -49,6 +49,14 @@ function offer(tree: Tree, { name }: NewSurface): void {
   manifest.exports[`./${name}/messages`] = entry(`generated/${name}-messages`);
   tree.write(path, `${JSON.stringify(manifest, undefined, 2)}\n`);
   const budgets = "tools/check/package-check/src/budgets/grpc.ts";
+  const tour = "tools/run/tour/src/grpc-clients.ts";
+  const make = `create${pascal(name)}Client`;
+  tree.insertBefore(
+    tour,
+    /\n\/\*\* A gRPC client;/,
+    `import { ${make} } from "@node-access/grpc/${name}";\n`,
+  );
+  tree.insertBefore(tour, /(?<=\n)\};\n$/, `  "${name}": { protocol: "${name}", connect: ${make} },\n`);
   tree.insertBefore(budgets, /(?<=modules: \{[^}]*) \}/, `, "./${name}": 3`);
 }
 
@@ -66,7 +74,7 @@ function client({ name, title, source }: NewSurface, services: readonly Section[
   );
   const properties = services.map(
     ({ name: service, description }) =>
-      `  /** ${description ?? `The service ${service}.`} */\n  readonly ${propertyOf(service)}: ${service};\n`,
+      `  /** ${firstLine(description) ?? `The service ${service}.`} */\n  readonly ${propertyOf(service)}: ${service};\n`,
   );
   return `import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
@@ -127,4 +135,9 @@ ${bound.join("")}    with: (more) => ${camel(name)}Client(channel, { ...options,
 function propertyOf(service: string): string {
   const short = service.replace(/Service$/, "");
   return short.slice(0, 1).toLowerCase() + short.slice(1);
+}
+
+/** Of a comment, without the line that names its source. */
+function firstLine(description: string | undefined): string | undefined {
+  return description?.split("\n").find((line) => line !== "" && !line.startsWith("Source:"));
 }

@@ -5,9 +5,6 @@ import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { type GrpcClientOptions, xToken } from "@node-access/grpc";
-import { createGeyserClient } from "@node-access/grpc/geyser";
-import { createSuiClient } from "@node-access/grpc/sui";
-import { createTronClient } from "@node-access/grpc/tron";
 import { bearer, createManagementClient } from "@node-access/management";
 import type { Ask } from "./ask.ts";
 import { beaconAsks, beaconEventAsks, sszAsks } from "./asks/beacon.ts";
@@ -31,6 +28,7 @@ import {
   venueSubscriptions,
 } from "./asks/venue.ts";
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
+import { grpcClients } from "./grpc-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
@@ -196,31 +194,25 @@ async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
     credential: xToken(gateway.nodeOf(protocol).key),
     signal,
   });
-  const geyser = createGeyserClient(options("solana"));
-  const sui = createSuiClient(options("sui"));
-  const tron = createTronClient(options("tron"));
-  try {
-    for (const [protocol, services] of [
-      ["solana", { geyser }],
-      ["sui", servicesOf(sui)],
-      ["tron", servicesOf(tron)],
-    ] as const) {
-      const asks = Object.entries(services).map(([name, service]) =>
-        serviceAsk(`${protocol} ${name}`, callsOf(service)),
+  for (const [name, { protocol, connect }] of Object.entries(grpcClients)) {
+    const client = connect(options(protocol));
+    try {
+      const asks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
+        serviceAsk(`${protocol} ${own}`, callsOf(service)),
       );
       await visit.ask("gateway, gRPC, x-token", { client: null, ...ethereum }, asks, () =>
         gateway.answeredBy(protocol, "grpc"),
       );
+    } finally {
+      client.close();
     }
-  } finally {
-    for (const client of [geyser, sui, tron]) client.close();
   }
 }
 
-/** The services of a client that has several. */
-function servicesOf(client: object): Readonly<Record<string, object>> {
+/** The services of a client, by name; a client of a single service is that service. */
+function servicesOf(client: object, name: string): Readonly<Record<string, object>> {
   const services = Object.entries(client).filter(([, service]) => typeof service === "object");
-  return Object.fromEntries(services) as Record<string, object>;
+  return services.length > 0 ? (Object.fromEntries(services) as Record<string, object>) : { [name]: client };
 }
 
 /** Every operation of a REST client: it makes them from the table that the specs give. */
