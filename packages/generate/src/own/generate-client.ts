@@ -25,13 +25,6 @@ export interface GeneratedClient {
  * @param path - The spec: an OpenRPC or OpenAPI file.
  * @param given - The name that types and functions begin with. Default: the name of the file.
  * @throws Mistakes with everything that is not supported, each with file, line, column and what to do.
- *
- * @example
- * ```ts
- * import { generateClient } from "@node-access/generate";
- *
- * const { files } = generateClient("acme.openrpc.yaml");
- * ```
  */
 export function generateClient(path: string, given?: string): GeneratedClient {
   if (path.endsWith(".proto")) {
