@@ -1,20 +1,16 @@
 import { createRequire } from "node:module";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type * as prometheus from "prom-client";
+import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
+import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
+import type { Call, Outcome } from "./traffic.ts";
 
 /** By file: the package's index also loads OpenTelemetry and metrics of the process, which would take a tenth of a start. */
 const load = createRequire(import.meta.url);
 const Counter = load("prom-client/lib/counter.js") as typeof prometheus.Counter;
 const Gauge = load("prom-client/lib/gauge.js") as typeof prometheus.Gauge;
-const Histogram = load("prom-client/lib/histogram.js") as typeof prometheus.Histogram;
 const Registry = load("prom-client/lib/registry.js") as typeof prometheus.Registry;
-
-/** Upper bounds of the latency histogram, in seconds. */
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
-
-/** Credentials that have counters of their own. */
-const mostCredentials = 1_000;
 
 /** An upstream as metrics show it. */
 export interface MeasuredUpstream {
@@ -27,69 +23,29 @@ export interface MeasuredUpstream {
   readonly newest: number;
 }
 
-/** What a call is counted under. */
-export interface CallLabels {
-  readonly surface: string;
-  readonly method: string;
-  readonly network: string;
-  readonly credential: string;
-  readonly outcome: string;
-  /** The name of the upstream that responded; empty if none did. */
-  readonly upstream: string;
-}
-
 /** What the gateway counts, in Prometheus's text format. */
 export class Metrics {
   readonly #all: (() => Promise<string>) | undefined;
   readonly #registry = new Registry();
-  readonly #requests = new Counter({
-    name: "gateway_requests_total",
-    help: "HTTP requests answered.",
-    labelNames: ["surface", "status"],
-    registers: [this.#registry],
-  });
-  readonly #seconds = new Histogram({
-    name: "gateway_request_seconds",
-    help: "How long HTTP requests took.",
-    buckets: bounds,
-    registers: [this.#registry],
-  });
-  readonly #rpcCalls = new Counter({
-    name: "gateway_rpc_calls_total",
-    help: "JSON-RPC calls received.",
-    registers: [this.#registry],
-  });
+  readonly #requests = new CountMetric(
+    this.#registry,
+    "gateway_requests_total",
+    "HTTP requests answered.",
+  );
+  readonly #seconds = new DurationMetric(
+    this.#registry,
+    "gateway_request_seconds",
+    "How long HTTP requests took.",
+  ).labels({});
+  /** By surface and status. */
+  readonly #answered = new Map<string, Map<number, Count>>();
+  readonly #rpcCalls = new CountMetric(
+    this.#registry,
+    "gateway_rpc_calls_total",
+    "JSON-RPC calls received.",
+  ).labels({});
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
-  readonly #calls = new Counter({
-    name: "gateway_calls_total",
-    help: "Calls served, a batch as one, by how they ended.",
-    labelNames: ["surface", "method", "network", "outcome"],
-    registers: [this.#registry],
-  });
-  readonly #callSeconds = new Histogram({
-    name: "gateway_call_seconds",
-    help: "How long calls took.",
-    labelNames: ["surface", "method", "network"],
-    buckets: bounds,
-    registers: [this.#registry],
-  });
-  readonly #upstreamSeconds = new Histogram({
-    name: "gateway_upstream_call_seconds",
-    help: "How long calls took that an upstream responded to.",
-    labelNames: ["network", "upstream"],
-    buckets: bounds,
-    registers: [this.#registry],
-  });
-  readonly #credentialCalls = new Counter({
-    name: "gateway_credential_calls_total",
-    help: "Calls by credential, for the first thousand credentials of a process; those of others are under other.",
-    labelNames: ["credential", "outcome"],
-    registers: [this.#registry],
-  });
-  readonly #credentials = new Set<string>();
-  /** What a label set counts into, so that labels are resolved once and not with each call. */
-  readonly #callCounts = new Map<string, { inc(): void }>();
-  readonly #callTimes = new Map<string, { observe(seconds: number): void }>();
+  readonly #calls = new CallMetrics(this.#registry);
   readonly #upstreamState = new Gauge({
     name: "gateway_upstream_state",
     help: "1 for the state that an upstream is in.",
@@ -118,12 +74,14 @@ export class Metrics {
     labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
   });
-  readonly #cached = new Counter({
-    name: "gateway_cache_total",
-    help: "Calls whose results may be cached, by whether the cache had them.",
-    labelNames: ["network", "part", "outcome"],
-    registers: [this.#registry],
-  });
+  readonly #cached = new CountMetric(
+    this.#registry,
+    "gateway_cache_total",
+    "Calls whose results may be cached, by whether the cache had them.",
+  );
+  /** Hits, and what is no hit, by network and part. */
+  readonly #hits = new Map<string, Map<string, Count>>();
+  readonly #misses = new Map<string, Map<string, Count>>();
   readonly #hedged = new Counter({
     name: "gateway_hedged_calls_total",
     help: "Calls that a second upstream was asked because the first one was slow, by which one responded first.",
@@ -177,15 +135,18 @@ export class Metrics {
 
   /** Counts an HTTP request that was answered. */
   request(surface: string, status: number, seconds: number): void {
-    known(this.#callCounts, `${surface} ${status} requests`, () =>
-      this.#requests.labels({ surface, status: String(status) }),
-    ).inc();
+    let statuses = this.#answered.get(surface);
+    if (!statuses) this.#answered.set(surface, (statuses = new Map()));
+    let count = statuses.get(status);
+    if (!count)
+      statuses.set(status, (count = this.#requests.labels({ surface, status: String(status) })));
+    count.value += 1;
     this.#seconds.observe(seconds);
   }
 
   /** Counts JSON-RPC calls, a batch's one by one. */
   rpcCalls(count: number): void {
-    this.#rpcCalls.inc(count);
+    this.#rpcCalls.value += count;
   }
 
   /** @param upstreams - Gives all upstreams as they are now: it is asked with each scrape. */
@@ -204,27 +165,13 @@ export class Metrics {
     }
   }
 
-  /** Counts a call that was served. */
-  call({ surface, method, network, credential, outcome, upstream }: CallLabels, seconds: number): void {
-    const labels = { surface, method, network };
-    const name = `${surface} ${method} ${network}`;
-    known(this.#callCounts, `${name} ${outcome}`, () => this.#calls.labels({ ...labels, outcome })).inc();
-    known(this.#callTimes, name, () => this.#callSeconds.labels(labels)).observe(seconds);
-    if (upstream !== "")
-      known(this.#callTimes, `${upstream} ${network}`, () =>
-        this.#upstreamSeconds.labels({ network, upstream }),
-      ).observe(seconds);
-    const counted = this.#credentialLabel(credential);
-    known(this.#callCounts, `${counted} ${outcome}`, () =>
-      this.#credentialCalls.labels({ credential: counted, outcome }),
-    ).inc();
-  }
-
-  #credentialLabel(credential: string): string {
-    if (this.#credentials.has(credential)) return credential;
-    if (this.#credentials.size >= mostCredentials) return "other";
-    this.#credentials.add(credential);
-    return credential;
+  /**
+   * Counts a call that was served.
+   *
+   * @param upstream - The name of the upstream that responded, if one did.
+   */
+  call(call: Call, outcome: Outcome, upstream: string | undefined, seconds: number): void {
+    this.#calls.count(call, outcome, upstream, seconds);
   }
 
   upstreamFailed(network: string, part: string, upstream: string): void {
@@ -233,10 +180,15 @@ export class Metrics {
 
   /** Counts a call whose result may be cached. */
   cached(network: string, part: string, isHit: boolean): void {
-    const outcome = isHit ? "hit" : "miss";
-    known(this.#callCounts, `${network} ${part} ${outcome} cached`, () =>
-      this.#cached.labels({ network, part, outcome }),
-    ).inc();
+    const counts = isHit ? this.#hits : this.#misses;
+    let parts = counts.get(network);
+    if (!parts) counts.set(network, (parts = new Map()));
+    let count = parts.get(part);
+    if (!count) {
+      const outcome = isHit ? "hit" : "miss";
+      parts.set(part, (count = this.#cached.labels({ network, part, outcome })));
+    }
+    count.value += 1;
   }
 
   /** Counts a call that two upstreams were asked, by which of them responded first. */
@@ -266,10 +218,4 @@ export class Metrics {
   text(): Promise<string> {
     return this.#all ? this.#all() : this.#registry.metrics();
   }
-}
-
-function known<Value>(map: Map<string, Value>, name: string, make: () => Value): Value {
-  let value = map.get(name);
-  if (value === undefined) map.set(name, (value = make()));
-  return value;
 }

@@ -19,7 +19,7 @@ export interface Call {
   readonly credential: string;
   readonly requestId?: string | undefined;
   /** How many calls of each method a batch has. */
-  readonly items?: ReadonlyMap<string, number>;
+  readonly items?: ReadonlyMap<string, number> | undefined;
   /** When it came, by the process's monotonic clock. */
   readonly startedAt: number;
 }
@@ -30,6 +30,7 @@ export interface CallEnd {
   readonly upstream?: string | undefined;
   readonly attempts?: number | undefined;
   readonly cache?: string | undefined;
+  readonly hedged?: true | undefined;
 }
 
 /** Counts usage by credential and method. */
@@ -56,25 +57,31 @@ export class Traffic {
   }
 
   /** Reports a call that has ended. */
-  end(call: Call, { outcome, ...route }: CallEnd): void {
-    const { metrics, usage, security, log, accessLog } = this.#options;
-    const { surface, method, network, credential, items, requestId } = call;
+  end(call: Call, end: CallEnd): void {
+    const { metrics, usage, security, accessLog } = this.#options;
+    const { outcome } = end;
     const seconds = (performance.now() - call.startedAt) / 1000;
     const isError = outcome !== "ok";
-    metrics.call({ surface, method, network, credential, outcome, upstream: route.upstream ?? "" }, seconds);
-    for (const [name, count] of items ?? [[method, 1]])
-      usage.add(credential, name, count, isError ? count : 0);
-    if (outcome === "throttled") security.throttled(surface, credential);
+    metrics.call(call, outcome, end.upstream, seconds);
+    if (!call.items) usage.add(call.credential, call.method, 1, isError ? 1 : 0);
+    else
+      for (const [name, count] of call.items) usage.add(call.credential, name, count, isError ? count : 0);
+    if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;
+    this.#log(call, end, seconds);
+  }
+
+  #log(call: Call, { outcome, ...route }: CallEnd, seconds: number): void {
+    const { surface, method, network, credential, requestId } = call;
     const known = { requestId, network: network || undefined, ...route };
     const given = Object.entries(known).filter(([, value]) => value !== undefined);
-    log("info", "call", {
+    this.#options.log("info", "call", {
       surface,
       method,
       credential,
       outcome,
       milliseconds: Math.round(seconds * 1_000_000) / 1000,
-      ...(Object.fromEntries(given) as Record<string, string | number>),
+      ...(Object.fromEntries(given) as Record<string, string | number | boolean>),
     });
   }
 }

@@ -21,22 +21,27 @@ interface Served {
 /** Reports a JSON-RPC call or batch. */
 export function reportCall(traffic: Traffic, node: RpcNode, served: Served): void {
   const { caller, message, requestId, startedAt } = served;
+  const items = message?.isBatch ? countMethods(node, message) : undefined;
   const call = {
     surface: "json-rpc",
+    method: items ? "batch" : methodOf(node, message?.items[0]),
     network: node.network,
     credential: caller.id,
     requestId,
+    items,
     startedAt,
   } as const;
-  const [first] = message?.items ?? [];
-  if (message?.isBatch) {
-    const items = new Map<string, number>();
-    for (const item of message.items) {
-      const method = methodOf(node, item);
-      items.set(method, (items.get(method) ?? 0) + 1);
-    }
-    traffic.end({ ...call, method: "batch", items }, endOf(served));
-  } else traffic.end({ ...call, method: methodOf(node, first) }, endOf(served));
+  traffic.end(call, endOf(served));
+}
+
+/** How many calls of each method a batch has. */
+function countMethods(node: RpcNode, message: RpcMessage): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of message.items) {
+    const method = methodOf(node, item);
+    counts.set(method, (counts.get(method) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Callers can make up any number of names, so only those of the specs are counted by name. */
@@ -49,12 +54,22 @@ function endOf({ message, reply, isGone }: Served): CallEnd {
   const { status, route } = reply;
   const outcome = outcomeOf(status);
   const isError = outcome === "ok" && !message?.isBatch && isErrorResponse(reply);
-  return { outcome: isError ? "caller" : outcome, ...route };
+  return {
+    outcome: isError ? "caller" : outcome,
+    upstream: route?.upstream,
+    attempts: route?.attempts,
+    cache: route?.cache,
+    hedged: route?.hedged,
+  };
 }
 
-/** Whether a single call's response is an error. Only its first bytes are read: a result may be large. */
+/** The member that a good response has, and the beginning of the one that an error response has. */
+const [result, error] = [Buffer.from('"result":'), Buffer.from('"error":{')];
+
+/** Whether a single call's response is an error. Only its first bytes count: a result may be large. */
 function isErrorResponse({ body }: Reply): boolean {
   if (!Buffer.isBuffer(body)) return false;
-  const head = body.subarray(0, headBytes);
-  return head.includes('"error":{') && !head.includes('"result":');
+  const at = body.indexOf(result);
+  if (at >= 0 && at <= headBytes - result.length) return false;
+  return body.subarray(0, headBytes).includes(error);
 }

@@ -1,0 +1,123 @@
+import type { Metric, Registry } from "prom-client";
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Upper bounds of the buckets of durations, in seconds. */
+const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
+
+/** What was counted under one set of labels. */
+export class Count {
+  readonly labels: Labels;
+  value = 0;
+
+  constructor(labels: Labels) {
+    this.labels = labels;
+  }
+}
+
+/** How long what took that was counted under one set of labels. */
+export class Durations {
+  readonly labels: Labels;
+  readonly buckets: number[] = bounds.map(() => 0);
+  sum = 0;
+  count = 0;
+
+  constructor(labels: Labels) {
+    this.labels = labels;
+  }
+
+  observe(seconds: number): void {
+    this.sum += seconds;
+    this.count += 1;
+    let at = 0;
+    while (at < bounds.length && seconds > (bounds[at] as number)) at += 1;
+    if (at < bounds.length) this.buckets[at] = (this.buckets[at] as number) + 1;
+  }
+}
+
+/** A value as prom-client reports it. */
+interface ReportedValue {
+  readonly metricName?: string;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly value: number;
+}
+
+/**
+ * A metric whose counts are resolved once for each set of labels, and then are plain numbers. The counters of prom-client
+ * look their labels up with each count, which takes a tenth of what a whole call takes.
+ */
+class TallyMetric<Tally> {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "histogram";
+  readonly aggregator = "sum";
+  readonly #tallies: Tally[] = [];
+  readonly #make: (labels: Labels) => Tally;
+  readonly #report: (tally: Tally) => ReportedValue[];
+
+  constructor(
+    registry: Registry,
+    { name, help, type }: { readonly name: string; readonly help: string; readonly type: "counter" | "histogram" },
+    make: (labels: Labels) => Tally,
+    report: (tally: Tally) => ReportedValue[],
+  ) {
+    this.name = name;
+    this.help = help;
+    this.type = type;
+    this.#make = make;
+    this.#report = report;
+    registry.registerMetric(this as unknown as Metric);
+  }
+
+  /** Makes what counts under labels that have none yet. */
+  labels(labels: Labels): Tally {
+    const tally = this.#make(labels);
+    this.#tallies.push(tally);
+    return tally;
+  }
+
+  /** Called by the registry with each scrape. */
+  get(): Promise<object> {
+    const { name, help, type, aggregator } = this;
+    const values = this.#tallies.flatMap(this.#report);
+    return Promise.resolve({ name, help, type, aggregator, values });
+  }
+}
+
+/** A counter whose counts are resolved once for each set of labels. */
+export class CountMetric extends TallyMetric<Count> {
+  constructor(registry: Registry, name: string, help: string) {
+    super(
+      registry,
+      { name, help, type: "counter" },
+      (labels) => new Count(labels),
+      ({ labels, value }) => [{ labels: { ...labels }, value }],
+    );
+  }
+}
+
+/** A histogram of seconds whose buckets are resolved once for each set of labels. */
+export class DurationMetric extends TallyMetric<Durations> {
+  constructor(registry: Registry, name: string, help: string) {
+    super(
+      registry,
+      { name, help, type: "histogram" },
+      (labels) => new Durations(labels),
+      (durations) => durationValues(name, durations),
+    );
+  }
+}
+
+function durationValues(name: string, { labels, buckets, sum, count }: Durations): ReportedValue[] {
+  let below = 0;
+  const counts = buckets.map((bucket, at) => [bounds[at] as number, (below += bucket)] as const);
+  return [
+    ...[...counts, ["+Inf", count] as const].map(([le, value]) => ({
+      metricName: `${name}_bucket`,
+      labels: { le, ...labels },
+      value,
+    })),
+    { metricName: `${name}_sum`, labels: { ...labels }, value: sum },
+    { metricName: `${name}_count`, labels: { ...labels }, value: count },
+  ];
+}
