@@ -10,17 +10,31 @@ import { randomUUID } from "node:crypto";
 /** @returns the text of each member of an object, the last one of those that share a name; nothing of another value. */
 export function memberTexts(text: string): Map<string, string> {
   const members = new Map<string, string>();
+  eachMember(text, (name, value) => void members.set(name, value));
+  return members;
+}
+
+/** @returns the texts of some members of an object, as {@link memberTexts} has them, in the order of their names. */
+export function textsOf(text: string, names: readonly string[]): readonly (string | undefined)[] {
+  const texts: (string | undefined)[] = names.map(() => undefined);
+  eachMember(text, (name, value) => {
+    const index = names.indexOf(name);
+    if (index >= 0) texts[index] = value;
+  });
+  return texts;
+}
+
+function eachMember(text: string, take: (name: string, value: string) => void): void {
   let at = skipSpace(text, 0);
-  if (text[at] !== "{") return members;
+  if (text[at] !== "{") return;
   for (at = skipSpace(text, at + 1); text[at] === '"'; at = skipSpace(text, at)) {
     const nameEnd = endOf(text, at);
     const name = readString(text.slice(at, nameEnd));
     const start = skipSpace(text, skipSpace(text, nameEnd) + 1);
     const end = endOf(text, start);
-    members.set(name, text.slice(start, end));
+    take(name, text.slice(start, end));
     at = skipSpace(text, end) + 1;
   }
-  return members;
 }
 
 /** @returns the text of each item of a list; nothing of another value. */

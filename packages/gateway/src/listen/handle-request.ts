@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
-import { setRequestId } from "../contract/http/request-id.ts";
+import { newRequestId, requestIdHeader, setRequestId } from "../contract/http/request-id.ts";
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols, surfaceCredentials } from "../generated/catalog.ts";
@@ -21,7 +20,7 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
-  const requestId = requestIdOf(request) ?? randomUUID();
+  const requestId = requestIdOf(request) ?? newRequestId();
   setRequestId(response, requestId);
   response.on("close", () => {
     const { statusCode } = response;
@@ -36,7 +35,7 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
 
 /** The id that a client gives its request, to be found in both its errors and this log; not one that a log should not hold. */
 function requestIdOf({ headers }: IncomingMessage): string | undefined {
-  const id = headers["x-request-id"];
+  const id = headers[requestIdHeader];
   return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
 }
 

@@ -27,11 +27,7 @@ export interface MeasuredUpstream {
 export class Metrics {
   readonly #all: (() => Promise<string>) | undefined;
   readonly #registry = new Registry();
-  readonly #requests = new CountMetric(
-    this.#registry,
-    "gateway_requests_total",
-    "HTTP requests answered.",
-  );
+  readonly #requests = new CountMetric(this.#registry, "gateway_requests_total", "HTTP requests answered.");
   readonly #seconds = new DurationMetric(
     this.#registry,
     "gateway_request_seconds",
@@ -138,8 +134,7 @@ export class Metrics {
     let statuses = this.#answered.get(surface);
     if (!statuses) this.#answered.set(surface, (statuses = new Map()));
     let count = statuses.get(status);
-    if (!count)
-      statuses.set(status, (count = this.#requests.labels({ surface, status: String(status) })));
+    if (!count) statuses.set(status, (count = this.#requests.labels({ surface, status: String(status) })));
     count.value += 1;
     this.#seconds.observe(seconds);
   }

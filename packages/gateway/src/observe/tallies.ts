@@ -57,7 +57,11 @@ class TallyMetric<Tally> {
 
   constructor(
     registry: Registry,
-    { name, help, type }: { readonly name: string; readonly help: string; readonly type: "counter" | "histogram" },
+    {
+      name,
+      help,
+      type,
+    }: { readonly name: string; readonly help: string; readonly type: "counter" | "histogram" },
     make: (labels: Labels) => Tally,
     report: (tally: Tally) => ReportedValue[],
   ) {

@@ -64,8 +64,7 @@ export class Traffic {
     const isError = outcome !== "ok";
     metrics.call(call, outcome, end.upstream, seconds);
     if (!call.items) usage.add(call.credential, call.method, 1, isError ? 1 : 0);
-    else
-      for (const [name, count] of call.items) usage.add(call.credential, name, count, isError ? count : 0);
+    else for (const [name, count] of call.items) usage.add(call.credential, name, count, isError ? count : 0);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;
     this.#log(call, end, seconds);

@@ -4,7 +4,7 @@ import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply } from "../part-source.ts";
 import { type Coding, codingFor, compress, compressedFrom, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
-import { requestIdHeader } from "./request-id.ts";
+import { requestIdFor, requestIdHeader } from "./request-id.ts";
 import { addRouteHeaders } from "./route-headers.ts";
 
 /** Bodies up to this many bytes leave as one piece with their head. */
@@ -19,14 +19,28 @@ export function send(
   status: number,
   contentType: string,
   body: string | Buffer,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>>,
 ): void {
-  response.writeHead(status, {
-    "content-type": contentType,
-    "content-length": typeof body === "string" ? Buffer.byteLength(body) : body.length,
-    ...requestIdHeader(response),
-    ...headers,
-  });
+  const head = headOf(response, contentType);
+  if (headers) addHeaders(head, headers);
+  sendWhole(response, status, head, body);
+}
+
+/** The headers of every response, names and values in turn: Node reads a list faster than an object. */
+function headOf(response: ServerResponse, contentType: string): string[] {
+  const head = ["content-type", contentType];
+  const id = requestIdFor(response);
+  if (id !== undefined) head.push(requestIdHeader, id);
+  return head;
+}
+
+function addHeaders(head: string[], headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) head.push(name, value);
+}
+
+function sendWhole(response: ServerResponse, status: number, head: string[], body: string | Buffer): void {
+  head.push("content-length", String(typeof body === "string" ? Buffer.byteLength(body) : body.length));
+  response.writeHead(status, head);
   // Node joins a text to the head, and writes a buffer beside it: for a small body the copy is the cheaper of the two.
   if (typeof body !== "string" && body.length <= joinedUpTo) response.end(body.toString("latin1"), "latin1");
   else response.end(body);
@@ -53,29 +67,25 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
 
 /** Passes an upstream's response on: small ones in one write, large ones at the caller's pace, compressed if the caller takes that. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
-  const headers: Record<string, string> = {
-    ...(reply.retryAfter !== undefined && { "retry-after": reply.retryAfter }),
-    ...(reply.label !== undefined && { [answeredBy]: reply.label }),
-    ...reply.headers,
-  };
-  if (reply.route) addRouteHeaders(headers, reply.route);
-  const { body } = reply;
+  const { body, status } = reply;
+  const head = headOf(response, reply.contentType);
+  if (reply.retryAfter !== undefined) head.push("retry-after", reply.retryAfter);
+  if (reply.label !== undefined) head.push(answeredBy, reply.label);
+  if (reply.headers) addHeaders(head, reply.headers);
+  if (reply.route) addRouteHeaders(head, reply.route);
   if (Buffer.isBuffer(body)) {
     const coding = body.length < compressedFrom ? undefined : codingFor(response);
-    if (!coding) return send(response, reply.status, reply.contentType, body, headers);
+    if (!coding) return sendWhole(response, status, head, body);
+    addCoding(head, coding);
     return compress(coding, body, (error, compressed) => {
       if (error) response.destroy();
-      else send(response, reply.status, reply.contentType, compressed, { ...headers, ...coded(coding) });
+      else sendWhole(response, status, head, compressed);
     });
   }
   const isEvents = reply.contentType.startsWith("text/event-stream");
   const coding = isEvents ? undefined : codingFor(response);
-  response.writeHead(reply.status, {
-    "content-type": reply.contentType,
-    ...requestIdHeader(response),
-    ...headers,
-    ...coded(coding),
-  });
+  if (coding) addCoding(head, coding);
+  response.writeHead(status, head);
   // What happens first may be long in coming.
   if (isEvents) response.flushHeaders();
   // A failure on either side ends the other: a half answer must not look whole.
@@ -83,6 +93,6 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   else pipeline(body, response, () => {});
 }
 
-function coded(coding: Coding | undefined): Record<string, string> {
-  return coding ? { "content-encoding": coding, vary: "accept-encoding" } : {};
+function addCoding(head: string[], coding: Coding): void {
+  head.push("content-encoding", coding, "vary", "accept-encoding");
 }

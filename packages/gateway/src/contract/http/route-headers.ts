@@ -9,10 +9,10 @@ export const cacheHeader = "x-node-access-cache";
 /** `true` if a second upstream was asked because the first one was slow. */
 export const hedgedHeader = "x-node-access-hedged";
 
-/** Adds the headers that say how a request was routed. */
-export function addRouteHeaders(headers: Record<string, string>, route: RouteReport): void {
-  if (route.upstream !== undefined) headers[upstreamHeader] = route.upstream;
-  headers[attemptsHeader] = String(route.attempts);
-  if (route.cache !== undefined) headers[cacheHeader] = route.cache;
-  if (route.hedged) headers[hedgedHeader] = "true";
+/** Adds the headers that say how a request was routed to a list of names and values in turn. */
+export function addRouteHeaders(head: string[], route: RouteReport): void {
+  if (route.upstream !== undefined) head.push(upstreamHeader, route.upstream);
+  head.push(attemptsHeader, String(route.attempts));
+  if (route.cache !== undefined) head.push(cacheHeader, route.cache);
+  if (route.hedged) head.push(hedgedHeader, "true");
 }

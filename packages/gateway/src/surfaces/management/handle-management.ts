@@ -80,7 +80,7 @@ export async function handleManagement(
     state.security.changed({ ...from, action: operation, subject });
   }
   if (answer) sendJson(response, route.status, answer);
-  else response.writeHead(route.status, requestIdHeader(response)).end();
+  else response.writeHead(route.status, [requestIdHeader, requestIdFor(response) ?? ""]).end();
 }
 
 /** @throws HttpProblem 401 if there is no API key that is at work. */
