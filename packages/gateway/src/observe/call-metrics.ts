@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import { type Count, CountMetric, DurationMetric, type Durations } from "./tallies.ts";
-import type { Call, Outcome } from "./traffic.ts";
+import type { Call, Outcome } from "./call.ts";
 
 /** Credentials that have counters of their own. */
 const mostCredentials = 1_000;

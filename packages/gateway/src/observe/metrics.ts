@@ -4,7 +4,7 @@ import type * as prometheus from "prom-client";
 import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
-import type { Call, Outcome } from "./traffic.ts";
+import type { Call, Outcome } from "./call.ts";
 
 /** By file: the package's index also loads OpenTelemetry and metrics of the process, which would take a tenth of a start. */
 const load = createRequire(import.meta.url);

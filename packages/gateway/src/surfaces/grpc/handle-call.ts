@@ -13,7 +13,7 @@ import {
 } from "../../contract/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import type { Outcome } from "../../observe/traffic.ts";
+import type { Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-services.ts";
 
 /** A call's deadline may be further away than a timer reaches. */

@@ -1,7 +1,8 @@
 import type { Caller } from "../../access/caller.ts";
 import type { RpcItem, RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { Reply } from "../../contract/part-source.ts";
-import { type CallEnd, outcomeOf, type Traffic } from "../../observe/traffic.ts";
+import { type CallEnd, outcomeOf } from "../../observe/call.ts";
+import type { Traffic } from "../../observe/traffic.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 
 /** Where an error response of a node has its error, if its id is no long text. */

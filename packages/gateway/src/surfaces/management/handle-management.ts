@@ -11,7 +11,7 @@ import { answeredBy, sendJson } from "../../contract/http/respond.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
-import { outcomeOf } from "../../observe/traffic.ts";
+import { outcomeOf } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
 import { inTurn } from "./in-turn.ts";
 import type { ManagementOperation } from "./management-call.ts";

@@ -18,7 +18,7 @@ import {
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { outcomeOf } from "../../observe/traffic.ts";
+import { outcomeOf } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-services.ts";
 import { readPartRequest } from "./part-request.ts";
 

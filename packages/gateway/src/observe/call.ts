@@ -1,0 +1,40 @@
+/** Surfaces of the gateway that calls are counted by. */
+export type CallSurface = "json-rpc" | "rest" | "grpc" | "management";
+
+/** How a call ended: `caller` if it was wrong, `denied` if its credential may not make it, `upstream` if no node could respond. */
+export type Outcome = "ok" | "caller" | "denied" | "throttled" | "upstream" | "timeout" | "gateway" | "gone";
+
+/** A call that is being served. Metrics, usage and the access log are made of it. */
+export interface Call {
+  readonly surface: CallSurface;
+  /** As its spec names it, `batch`, or `other`: there are only so many. */
+  readonly method: string;
+  /** As `ethereum-mainnet`; empty where there is none. */
+  readonly network: string;
+  /** The id of the caller's credential. */
+  readonly credential: string;
+  readonly requestId?: string | undefined;
+  /** How many calls of each method a batch has. */
+  readonly items?: ReadonlyMap<string, number> | undefined;
+  /** When it came, by the process's monotonic clock. */
+  readonly startedAt: number;
+}
+
+/** How a call was served. */
+export interface CallEnd {
+  readonly outcome: Outcome;
+  readonly upstream?: string | undefined;
+  readonly attempts?: number | undefined;
+  readonly cache?: string | undefined;
+  readonly hedged?: true | undefined;
+}
+
+/** How a call ended that was responded to with this HTTP status. */
+export function outcomeOf(status: number): Outcome {
+  if (status < 400) return "ok";
+  if (status === 401 || status === 403) return "denied";
+  if (status === 429) return "throttled";
+  if (status < 500) return "caller";
+  if (status === 504) return "timeout";
+  return status === 502 || status === 503 ? "upstream" : "gateway";
+}
