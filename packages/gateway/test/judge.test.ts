@@ -153,4 +153,28 @@ describe("judge", () => {
       reason: "failed",
     });
   });
+
+  it.each([
+    ['{"jsonrpc":"2.0","id":7,"result":"0x1"}', '"0x1"'],
+    ['{"jsonrpc":"2.0","id":7,"result":null}\n', "null"],
+    ['{"jsonrpc":"2.0","id":7,"result":-12}', "-12"],
+    ['{"jsonrpc":"2.0","id":7,"result":"a","result":"b"}', undefined],
+    ['{"id":7,"jsonrpc":"2.0","result":"0x1"}', undefined],
+    ['{"jsonrpc":"2.0","id":7,"result":[]}', undefined],
+  ])("reads the result of %s at once if it is all that there is", (body, result) => {
+    const response = reply(body);
+    expect(judge(request(), response)).toEqual({ kind: "answer" });
+    expect(response.result).toBe(result);
+  });
+
+  it.each([
+    '{"jsonrpc":"2.0","id":7,"result":"0x1"',
+    '{"jsonrpc":"2.0","id":7,"result":}',
+    '{"jsonrpc":"2.0","id":7,"result":01}',
+    '{"jsonrpc":"2.0","id":7,"result":"\u0001"}',
+    '{"jsonrpc":"2.0","id":77,"result":"0x1"}',
+    '{"jsonrpc":"2.0","id":7,"result":"0x1"}}',
+  ])("takes %s for malformed", (body) => {
+    expect(judge(request(), reply(body))).toMatchObject({ reason: "malformed" });
+  });
 });

@@ -104,6 +104,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
+  /** The result as JSON, if the body is a small response to one call that has been read. */
+  result?: string;
   /** Set by the stages that it passes. */
   route?: RouteReport;
 }

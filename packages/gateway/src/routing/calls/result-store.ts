@@ -74,9 +74,9 @@ export class ResultStore {
   }
 
   #keep(call: RoutedCall, key: string, block: number, reply: Reply, body: Buffer): void {
-    const result = resultOf(body);
+    const result = reply.result === undefined ? resultOf(body) : Buffer.from(reply.result, "latin1");
     if (!result) return;
-    const text = result.toString("latin1");
+    const text = reply.result ?? result.toString("latin1");
     const number = blockOfResult(call, block, text);
     if (number === undefined) return;
     const isFinal = number === lasting || number <= this.#chain.finalizedNumber;

@@ -17,6 +17,7 @@ export class SharedCalls implements Sender {
   readonly #chain: ChainView;
   readonly #store: ResultStore | undefined;
   readonly #onCached: (isHit: boolean) => void;
+  /** By what they ask: the last one that was begun. */
   readonly #inFlight = new Map<string, SharedFlight>();
   #writes = 0;
 
@@ -47,8 +48,12 @@ export class SharedCalls implements Sender {
     if (block !== undefined) this.#onCached(isHit);
     if (isHit) return settled(hit(call, result));
     // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
-    const place = `${this.#chain.served} ${this.#writes} ${key}`;
-    const shared = this.#inFlight.get(place) ?? this.#begin(place, request, key, block);
+    const { served } = this.#chain;
+    const known = this.#inFlight.get(key);
+    const shared =
+      known?.served === served && known.writes === this.#writes
+        ? known
+        : this.#begin(request, key, block, served);
     return shared.join(call.id, this.#next, request);
   }
 
@@ -59,18 +64,17 @@ export class SharedCalls implements Sender {
     return flight;
   }
 
-  #begin(place: string, request: PartRequest, key: string, block: number | undefined): SharedFlight {
-    const onSettled = (): void => void this.#inFlight.delete(place);
-    const id = request.call?.id ?? "null";
-    let shared: SharedFlight;
-    if (block === undefined) shared = new SharedFlight(this.#next.send(request), id, onSettled);
-    else if (this.#store?.isShared(block))
-      shared = new SharedFlight(this.#fetch(request, key, block, "miss"), id, onSettled);
-    else {
-      const keep = this.#keeper(request, key, block, "miss");
-      shared = new SharedFlight(this.#next.send(request), id, onSettled, keep);
-    }
-    this.#inFlight.set(place, shared);
+  #begin(request: PartRequest, key: string, block: number | undefined, served: number): SharedFlight {
+    const isElsewhere = block !== undefined && this.#store?.isShared(block);
+    const flight = isElsewhere ? this.#fetch(request, key, block, "miss") : this.#next.send(request);
+    const keep = block === undefined || isElsewhere ? undefined : this.#keeper(request, key, block, "miss");
+    const onSettled = (): void => {
+      if (this.#inFlight.get(key) === shared) this.#inFlight.delete(key);
+    };
+    const shared = new SharedFlight(flight, request.call?.id ?? "null", onSettled, keep);
+    shared.served = served;
+    shared.writes = this.#writes;
+    this.#inFlight.set(key, shared);
     return shared;
   }
 
@@ -104,7 +108,9 @@ export class SharedCalls implements Sender {
 
 /** @returns what two calls have in common exactly if they ask the same: their ids do not matter, nor do spaces. */
 export function keyOf({ method, params = "[]" }: RoutedCall): string {
-  return `${method} ${/\s/.test(params) ? withoutSpace(params) : params}`;
+  const key = `${method}\u0001${params}`;
+  // A look at all of it leaves one text, and not the pieces that it was made of, which would stay in the cache with it.
+  return /\s/.test(key) ? `${method}\u0001${withoutSpace(params)}` : key;
 }
 
 function hit({ id }: RoutedCall, result: Buffer): Reply {

@@ -12,6 +12,9 @@ import { bodyOf, heldBytes } from "./held-bytes.ts";
 
 /** One request to an upstream that several callers wait for: each gets the response under its own id. */
 export class SharedFlight {
+  /** The newest block that callers had been shown, and how many writes had been done, when it was sent. */
+  served = -1;
+  writes = 0;
   #flight: Flight | undefined;
   readonly #id: string;
   #callers: SharedCaller[] = [];

@@ -36,7 +36,8 @@ export class SilentGaps {
   }
 
   /** @returns whether a response says that there is no such block or transaction. */
-  isNull({ call }: PartRequest, { body }: Reply): boolean {
+  isNull({ call }: PartRequest, { body, result }: Reply): boolean {
+    if (result !== undefined && result !== "null") return false;
     if (!call || call.facts.idempotency === "write" || !Buffer.isBuffer(body) || body.length > 200)
       return false;
     return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));

@@ -6,6 +6,12 @@ import type { PartRequest, Reply, RoutedCall } from "../../contract/part-source.
 import { classifyError, type ErrorClass } from "./classify-error.ts";
 import { answer, type Elsewhere, malformed, type Verdict } from "./verdict.ts";
 
+/** Bytes of a response that is compared with what most nodes write for most calls before it is scanned. */
+const smallBytes = 512;
+const head = '{"jsonrpc":"2.0","id":';
+const separator = ',"result":';
+const simpleValue = /^(?:"[ !#-[\]-~]*"|null|true|false|-?(?:0|[1-9]\d*))$/;
+
 /** Seconds for which an upstream is left alone whose limit is used up until the next day, or longer. */
 const longPause = 600;
 
@@ -15,8 +21,16 @@ const longPause = 600;
  *
  * @param byStatus - What the HTTP status says.
  */
-export function judgeRpc({ call }: PartRequest, { body }: Reply, byStatus: Elsewhere | undefined): Verdict {
+export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewhere | undefined): Verdict {
+  const { body } = reply;
   if (!Buffer.isBuffer(body)) return byStatus ? withoutBody(byStatus) : answer;
+  if (call && !byStatus && body.length <= smallBytes) {
+    const result = simpleResult(call, body);
+    if (result !== undefined) {
+      reply.result = result;
+      return answer;
+    }
+  }
   const scanner = responseScanner();
   scanner.push(body);
   // The items of a batch are looked at one by one, where they can be asked for again one by one.
@@ -35,6 +49,17 @@ export function judgeRpc({ call }: PartRequest, { body }: Reply, byStatus: Elsew
   }
   if (byStatus) return withoutBody(byStatus);
   return call && isSameId(call.id, id) ? answer : malformed;
+}
+
+/** @returns the result of a response whose only members are the version, the call's id and a plain value; nothing of another. */
+function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
+  const text = body.toString("latin1");
+  const at = head.length + id.length;
+  if (!text.startsWith(head) || !text.startsWith(id, head.length) || !text.startsWith(separator, at))
+    return undefined;
+  const end = text.endsWith("}\n") ? -2 : text.endsWith("}") ? -1 : 0;
+  const value = text.slice(at + separator.length, end);
+  return end < 0 && simpleValue.test(value) ? value : undefined;
 }
 
 /** @returns why another upstream may do better; nothing if the error is the caller's, or says that a transaction is known. */

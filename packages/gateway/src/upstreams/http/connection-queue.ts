@@ -83,7 +83,7 @@ export class ConnectionQueue {
 
   /** The request whose turn it is, if there is a connection for it. */
   #first(): Waiter | undefined {
-    if (this.#free === 0) return undefined;
+    if (this.#free === 0 || this.#waiting.size + this.#heavyWaiting.size === 0) return undefined;
     const [[other, place] = []] = this.#waiting;
     const [[heavy, heavyPlace] = []] = this.#freeForHeavy > 0 ? this.#heavyWaiting : [];
     if (!place || !heavyPlace) return other ?? heavy;

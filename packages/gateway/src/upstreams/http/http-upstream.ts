@@ -45,6 +45,8 @@ export class HttpUpstream implements Upstream {
   readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
+  /** The same for requests without headers of their own: names and values in turn, which undici reads faster. */
+  readonly #headerList: string[];
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
   readonly #socketCheck: SocketCheck | undefined;
@@ -76,6 +78,7 @@ export class HttpUpstream implements Upstream {
     this.#largeAnswers = largeAnswers;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
+    this.#headerList = Object.entries(this.#headers).flat();
     // A node that is there takes a connection at once, whatever is asked of it.
     this.#connectTimeout = timeouts.light;
     const connections = limits.connections ?? keptForOthers + largeAnswers;
@@ -140,7 +143,7 @@ export class HttpUpstream implements Upstream {
       method,
       path: this.#target(path),
       // What is the upstream's own, no caller replaces.
-      headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headers,
+      headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headerList,
       body: bytes ?? body ?? null,
       headersTimeout: timeout,
       bodyTimeout: isStream ? 0 : timeout,

@@ -55,12 +55,10 @@ function withParam(
 }
 
 function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () => string): RoutedCall {
-  return {
-    ...call,
-    params: params(),
-    ...(block !== undefined && { block }),
-    ...(readsPending && { readsPending }),
-  };
+  const pinned: { -readonly [Key in keyof RoutedCall]: RoutedCall[Key] } = { ...call, params: params() };
+  if (block !== undefined) pinned.block = block;
+  if (readsPending) pinned.readsPending = readsPending;
+  return pinned;
 }
 
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
