@@ -26,6 +26,9 @@ class Chain {
   }
 }
 
+/** Nobody is asked while nothing is cached. */
+const unasked = (): Promise<string> => Promise.reject(new Error("nothing is cached, so nobody is asked"));
+
 describe("a reorg", () => {
   it("never leaves a result of a block that was replaced, however many blocks lie between two looks", async () => {
     const step = fc.oneof(
@@ -70,6 +73,18 @@ describe("a reorg", () => {
     expect(cache.has("5")).toBe(true);
     await watch.seen({ number: 5, hash: "b" }, async () => undefined);
     expect(cache.has("5")).toBe(false);
+  });
+
+  it("also ends results on their way while nothing is cached", async () => {
+    const cache = new ResultCache(1_000_000);
+    const watch = new ReorgWatch(cache);
+    await watch.seen({ number: 5, hash: "a" }, unasked);
+    await watch.seen({ number: 6, hash: "b", parent: "a" }, unasked);
+    expect(cache.reorgs).toBe(0);
+    await watch.seen({ number: 7, hash: "c", parent: "another" }, unasked);
+    expect(cache.reorgs).toBe(1);
+    await watch.seen({ number: 10, hash: "d" }, unasked);
+    expect(cache.reorgs).toBe(2);
   });
 
   it("is assumed if nobody can tell", async () => {

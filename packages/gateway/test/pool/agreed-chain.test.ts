@@ -55,6 +55,17 @@ describe("the chain that upstreams agree on", () => {
     expect(three.agreement).toBe("agrees");
   });
 
+  it("forgets what an upstream reported before it changed to another chain", () => {
+    const member = fakeMember("one");
+    const agreed = new AgreedChain([member]);
+    for (const number of [11, 12, 13]) agreed.seen(member, block(number));
+    expect(agreed.allows(11, block(11, true).hash)).toBe(false);
+    agreed.seen(member, block(14, true));
+    expect(member.agreement).toBe("agrees");
+    expect(agreed.allows(11, block(11, true).hash)).toBe(true);
+    expect(agreed.allows(13, block(13).hash)).toBe(false);
+  });
+
   it("takes hashes for the same with or without leading zeros", () => {
     const members = ["one", "two"].map((name) => fakeMember(name));
     const agreed = new AgreedChain(members);

@@ -30,11 +30,13 @@ export class ReorgWatch {
     this.#remember(number, hash);
     if (known === hash) return;
     if (known !== undefined) return this.#replaced();
-    if (number <= before || before < 0 || !this.#cache.hasPassing) return;
+    if (number <= before || before < 0) return;
     if (parentKnown !== undefined && parent !== undefined) {
       if (parent !== parentKnown) this.#replaced();
       return;
     }
+    // A result may be on its way, which then is not kept: that costs less than a question.
+    if (!this.#cache.hasPassing) return this.#replaced();
     const expected = this.#hashes.get(before);
     const found = await hashOf(before).catch(() => undefined);
     if (found === undefined || found !== expected) this.#replaced();

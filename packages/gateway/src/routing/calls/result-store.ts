@@ -82,12 +82,17 @@ export class ResultStore {
     const isFinal = number === lasting || number <= this.#chain.finalizedNumber;
     // A node that lags, or has not indexed a block yet, finds nothing in it.
     if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
-    if (!isFinal && number > this.#chain.headOf(reply.from)) return;
-    if (!isFinal && !this.#chain.agrees(reply.from)) return;
-    // A result of a fork would outlive the fork.
-    if (number !== lasting && blocksIn(text).some((one) => !this.#chain.allows(one.number, one.hash))) return;
+    if (!isFinal && (number > this.#chain.headOf(reply.from) || !this.#isOfChain(reply, text))) return;
     this.cache.set(key, result, isFinal ? lasting : number);
     if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, result);
+  }
+
+  /** A result of a fork would outlive the fork. */
+  #isOfChain({ from }: Reply, result: string): boolean {
+    return (
+      this.#chain.agrees(from) &&
+      blocksIn(result).every(({ number, hash }) => this.#chain.allows(number, hash))
+    );
   }
 
   #keepStream({ body, ...head }: Reply, keep: (reply: Reply, body: Buffer) => void): Reply["body"] {

@@ -23,7 +23,9 @@ export class AgreedChain {
   /** Notes the block that an upstream reports as its newest one. */
   seen(member: PoolMember, block: BlockHead): void {
     this.#newest.set(member, block);
-    this.#note(member, block);
+    // What it reported before it changed to another chain does not count.
+    if (this.#contradicts(member, block)) this.#forget(member);
+    else this.#note(member, block);
     let hasChanged = false;
     for (const one of this.#members) {
       const agreement = this.#agreement(one);
@@ -64,6 +66,14 @@ export class AgreedChain {
     const most = Math.max(0, ...counts.values());
     if (most > own) return "forked";
     return most === own && most > 0 ? "unclear" : "agrees";
+  }
+
+  #contradicts(member: PoolMember, { number, hash, parent }: BlockHead): boolean {
+    const differs = (at: number, reported: string | undefined): boolean => {
+      const before = this.#hashes.get(at)?.get(member);
+      return before !== undefined && reported !== undefined && before !== normal(reported);
+    };
+    return differs(number, hash) || differs(number - 1, parent);
   }
 
   #note(member: PoolMember, { number, hash, parent }: BlockHead): void {
