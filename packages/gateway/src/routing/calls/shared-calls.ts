@@ -108,9 +108,9 @@ export class SharedCalls implements Sender {
 
 /** @returns what two calls have in common exactly if they ask the same: their ids do not matter, nor do spaces. */
 export function keyOf({ method, params = "[]" }: RoutedCall): string {
-  const key = `${method}\u0001${params}`;
+  const key = `${method} ${params}`;
   // A look at all of it leaves one text, and not the pieces that it was made of, which would stay in the cache with it.
-  return /\s/.test(key) ? `${method}\u0001${withoutSpace(params)}` : key;
+  return / \S*\s/.test(key) ? `${method} ${withoutSpace(params)}` : key;
 }
 
 function hit({ id }: RoutedCall, result: Buffer): Reply {
