@@ -10,13 +10,23 @@ import type { Pending } from "./pending-bytes.ts";
  * @throws HttpProblem 429 if there are too many.
  */
 export function beginRequest(
-  { pendingBytes }: Pick<GatewayState, "pendingBytes">,
+  state: Pick<GatewayState, "pendingBytes">,
   caller: Caller,
   response: ServerResponse,
 ): Pending {
+  const pending = countRequest(state, caller);
+  response.on("close", () => pending.end());
+  return pending;
+}
+
+/**
+ * Counts a request as {@link beginRequest} does, until what it returns is ended.
+ *
+ * @throws HttpProblem 429 if there are too many.
+ */
+export function countRequest({ pendingBytes }: Pick<GatewayState, "pendingBytes">, caller: Caller): Pending {
   const pending = pendingBytes.begin(caller.id);
   if (!pending) throw tooManyPending();
-  response.on("close", () => pending.end());
   return pending;
 }
 

@@ -13,7 +13,7 @@ interface RequestOptions {
  * @throws RpcFailure if its params nest too deep.
  */
 export function callRequest(call: RoutedCall, { only, route }: RequestOptions = {}): PartRequest {
-  return {
+  const request: { -readonly [Key in keyof PartRequest]: PartRequest[Key] } = {
     method: "POST",
     path: "",
     body: callText(call),
@@ -21,11 +21,13 @@ export function callRequest(call: RoutedCall, { only, route }: RequestOptions = 
     cost: call.facts.cost,
     call,
     calls: [call],
-    ...(call.block !== undefined && { minBlock: call.block }),
-    ...(call.readsPending && { isSticky: true }),
-    ...(only && { only }),
-    ...routeOf(call, route),
   };
+  if (call.block !== undefined) request.minBlock = call.block;
+  if (call.readsPending) request.isSticky = true;
+  if (only) request.only = only;
+  const wish = route ?? call.route;
+  if (wish) request.route = wish;
+  return request;
 }
 
 /** What the caller of a call asks of routing, unless that is said of the request. */

@@ -55,12 +55,13 @@ function answerNow(
   flights: Flights,
   wish: RouteWish | undefined,
 ): Promise<Reply> {
+  const [first] = message.items;
+  if (!message.isBatch && first)
+    return answerOne(node, first.id, planItem(node, caller, first, flights, wish), flights);
   const items = message.items.map((item) => ({
     id: item.id,
     plan: planItem(node, caller, item, flights, wish),
   }));
-  const [first] = items;
-  if (!message.isBatch && first) return answerOne(node, first, flights);
   const forwards = items.flatMap(({ plan }) =>
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
@@ -84,13 +85,17 @@ function planItem(
   }
 }
 
-async function answerOne(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<Reply> {
-  if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
+function answerOne(node: RpcNode, id: string, plan: PlannedItem["plan"], flights: Flights): Promise<Reply> {
+  if (plan instanceof RpcFailure) return Promise.resolve(ownReply(errorText(id, plan.error), plan.status));
   if ("forward" in plan) {
     return fly(node.source.send(callRequest(plan.forward.call, plan.forward)), flights);
   }
+  return runPlan(id, plan.run);
+}
+
+async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
   try {
-    return ownReply(resultText(id, await plan.run()));
+    return ownReply(resultText(id, await run()));
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     return ownReply(errorText(id, asRpcError(error)));

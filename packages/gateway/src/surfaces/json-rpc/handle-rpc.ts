@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { beginRequest } from "../../access/begin-request.ts";
+import { countRequest } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkOpen } from "../../access/locate-node.ts";
@@ -38,7 +38,13 @@ export async function handleRpc(
   const wait = charged > 0 ? state.rateLimit.take(caller, charged) : 0;
   if (wait > 0) return sendReply(response, limited("null", wait));
   const scanner = charged > 0 ? messageScanner() : undefined;
-  const pending = beginRequest(state, caller, response);
+  const pending = countRequest(state, caller);
+  const flights = new Flights();
+  response.on("close", () => {
+    pending.end();
+    node.inFlight.delete(flights);
+    if (!response.writableFinished) flights.abort();
+  });
   const text = await readBody(
     request,
     state.limits.bodyBytes,
@@ -46,12 +52,7 @@ export async function handleRpc(
     scanner && ((piece): unknown => scanner.push(piece)),
   );
   checkOpen(state, node.id, caller);
-  const flights = new Flights();
   node.inFlight.add(flights);
-  response.on("close", () => {
-    node.inFlight.delete(flights);
-    if (!response.writableFinished) flights.abort();
-  });
   const requestId = requestIdFor(response);
   const received = { text, charged, scanner, requestId, request };
   const reply = await rpcReply(state, node, caller, received, flights, pending);
