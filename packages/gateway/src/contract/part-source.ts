@@ -104,7 +104,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
-  /** The result as JSON, if the body is a small response to one call that has been read. */
+  /** The result as JSON, each byte a character, if it is known to be a plain value: a short text, a number or a literal. */
   result?: string;
   /** Set by the stages that it passes. */
   route?: RouteReport;

@@ -39,11 +39,18 @@ export function isWhole(bytes: number): boolean {
  * @param onRead - Called once the parts are no longer held for it.
  */
 export function bodyOf(parts: readonly Buffer[], onRead?: () => void): Buffer | Readable {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  let length = 0;
+  for (const part of parts) length += part.length;
   if (!isWhole(length))
     return Readable.from(pieces(parts), { objectMode: false }).on("close", () => onRead?.());
   onRead?.();
-  return Buffer.concat(parts, length);
+  const body = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return body;
 }
 
 function* pieces(parts: readonly Buffer[]): Generator<Buffer> {

@@ -114,7 +114,7 @@ export function keyOf({ method, params = "[]" }: RoutedCall): string {
 }
 
 function hit({ id }: RoutedCall, result: Buffer): Reply {
-  return {
+  const reply: Reply = {
     status: 200,
     contentType: "application/json",
     body: bodyOf(
@@ -123,6 +123,16 @@ function hit({ id }: RoutedCall, result: Buffer): Reply {
     ),
     route: { attempts: 0, cache: "hit" },
   };
+  if (result.length < plainBytes && !isStructure(result)) reply.result = result.toString("latin1");
+  return reply;
+}
+
+/** Bytes of a result that is handed on as a text too. */
+const plainBytes = 512;
+
+/** Whether JSON is a list or an object. */
+function isStructure(json: Buffer): boolean {
+  return json[0] === 0x5b || json[0] === 0x7b;
 }
 
 function settled(reply: Reply): Flight {

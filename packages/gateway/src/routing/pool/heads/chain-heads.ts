@@ -193,8 +193,9 @@ export class ChainHeads {
    *
    * @returns when that is so; nothing if the response shows no such block.
    */
-  reveal({ body, from }: Reply): Promise<void> | undefined {
-    if (!Buffer.isBuffer(body)) return undefined;
+  reveal({ body, from, result }: Reply): Promise<void> | undefined {
+    // A plain value names no block.
+    if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
     const number = newestIn(body, this.#numberNames);
     if (number <= this.served || number > this.#tracker.newest + this.#plausible) return undefined;
     return this.#show(number, from);
