@@ -34,6 +34,20 @@ describe("a chain of real nodes", () => {
       await chain.stop();
     }
   });
+
+  it("has forks with blocks of their own, also where two begin after the same block", async () => {
+    const chain = await TestChain.start(3, 8);
+    try {
+      const [, second, third] = chain.nodes;
+      await second?.fork(chain, 2);
+      await third?.fork(chain, 2);
+      expect(await third?.block(6)).toEqual(await second?.block(6));
+      expect(await third?.block(7)).not.toEqual(await second?.block(7));
+      expect(chain.forked.size).toBe(4);
+    } finally {
+      await chain.stop();
+    }
+  });
 });
 
 /** What is seen of calls to upstreams, which go to any of them. */

@@ -139,10 +139,10 @@ export class AnvilNode {
     chain.note(await this.block(number));
   }
 
-  /** The same, a second later and without callers' transactions: another block. */
+  /** The same, some seconds later and without callers' transactions: a block that no other node has, not even one on a fork too. */
   async #mineFork(chain: TestChain, { number, timestamp }: Recipe): Promise<void> {
     await askNode(this.url, "eth_sendTransaction", chain.ticker(number));
-    await askNode(this.url, "evm_mine", { timestamp: timestamp + 1 });
+    await askNode(this.url, "evm_mine", { timestamp: timestamp + 1 + chain.nodes.indexOf(this) });
     const { hash } = await this.block(number);
     this.#forked.push(hash);
     chain.forked.set(hash, Number.POSITIVE_INFINITY);
