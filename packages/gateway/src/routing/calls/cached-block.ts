@@ -14,13 +14,15 @@ export const inResult = -2;
  *
  * @returns its number, {@link lasting} or {@link inResult}; nothing if the result must not be cached.
  */
-export function blockOfCall({ facts, params }: RoutedCall): number | undefined {
+export function blockOfCall({ facts, params, block: known }: RoutedCall): number | undefined {
   const { cache, block, blockRange } = facts;
   if (!cache) return undefined;
   if (cache.by === "forever") return lasting;
   if (cache.by === "result") return inResult;
   if (cache.by === "param") return blockReference(paramText(params, cache, cache.path));
   if (blockRange) return lastOfRange(paramText(params, blockRange));
+  // An object may say more of the block than its number.
+  if (block && known !== undefined && params?.includes("{") === false) return known;
   return block && blockReference(paramText(params, block));
 }
 
