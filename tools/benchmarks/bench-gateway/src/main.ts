@@ -2,7 +2,7 @@
 import { startPostgres } from "@node-access-tools/postgres";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
-import { load } from "./load.ts";
+import { callBody, load, newAddress } from "./load.ts";
 import { median } from "./median.ts";
 import { proxies } from "./proxies.ts";
 
@@ -11,6 +11,7 @@ commandLine("usage: npm run bench", {});
 const rounds = 7;
 const callsPerRound = 8_000;
 const atOnce = 64;
+const call = (): string => callBody("eth_getBalance", newAddress(), "latest");
 
 interface Result {
   /** Microseconds of the proxy's CPU for a call, round by round. */
@@ -26,11 +27,11 @@ for (const name of Object.keys(proxies))
   running.set(name, await startChild("run-proxy.ts", name, upstream.url, await postgres.createDatabase()));
 const results = new Map<string, Result>([...running.keys()].map((name) => [name, { cpu: [], rate: [] }]));
 try {
-  for (const child of running.values()) await load(child.url, callsPerRound, atOnce);
+  for (const child of running.values()) await load(child.url, callsPerRound, atOnce, call);
   for (let round = 0; round < rounds; round++) {
     for (const [name, child] of running) {
       const [cpu, started] = [await child.cpu(), performance.now()];
-      await load(child.url, callsPerRound, atOnce);
+      await load(child.url, callsPerRound, atOnce, call);
       const seconds = (performance.now() - started) / 1000;
       results.get(name)?.rate.push(callsPerRound / seconds);
       results.get(name)?.cpu.push(((await child.cpu()) - cpu) / callsPerRound);

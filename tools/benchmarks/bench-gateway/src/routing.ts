@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
-import { callBody, load } from "./load.ts";
+import { callBody, load, newAddress } from "./load.ts";
 import { median } from "./median.ts";
 import { networksOf } from "./networks.ts";
 
@@ -28,17 +28,13 @@ function judge(name: string, value: number, most: number, unit = ""): void {
   if (!isMet) failures.push(name);
 }
 
-/** An address that no other call asks for. */
-let made = 0;
-function newAddress(): string {
-  return `0x${(++made).toString(16).padStart(40, "0")}`;
-}
+const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
+const codeAt = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
 
 async function cpu(): Promise<void> {
   const upstream = await startChild("run-upstream.ts");
   const raw = await startChild("run-proxy.ts", "raw", upstream.url);
   const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
-  const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
   // A block far below the newest one, which is final.
   const hit = callBody("eth_getBalance", newAddress(), "0x10");
   const rows: readonly [Child, () => string, number[]][] = [
@@ -71,7 +67,7 @@ async function coalescing(): Promise<void> {
   const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
   try {
     const body = callBody("eth_getBalance", newAddress(), "latest");
-    await load(gateway.url, 1, 1, () => callBody("eth_getBalance", newAddress(), "latest"));
+    await load(gateway.url, 1, 1, forwarded);
     const before = await upstream.calls();
     await load(gateway.url, identical, identical, () => body);
     judge(`upstream calls for ${identical} identical ones at once`, (await upstream.calls()) - before, 1);
@@ -90,10 +86,9 @@ async function memory(): Promise<void> {
   try {
     const url = `${gateway.url}/${credentialsIn(gateway.output).key}`;
     const calls = Math.ceil((cached * 2 ** 20) / resultBytes);
-    const code = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
-    await load(url, calls, atOnce, code("latest"));
+    await load(url, calls, atOnce, codeAt("latest"));
     const before = gateway.resident();
-    await load(url, calls, atOnce, code("0x10"));
+    await load(url, calls, atOnce, codeAt("0x10"));
     const grown = gateway.resident() - before;
     judge(`memory for ${cached} MB in a cache of ${cacheLimit} MB`, grown, cacheLimit + more, " MB");
   } finally {
