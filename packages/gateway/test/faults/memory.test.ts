@@ -69,7 +69,8 @@ async function expectService(): Promise<void> {
   const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
   const ask = async (): Promise<unknown> =>
     (await request(`${gateway.url}/${key}`, { method: "POST", body })).json;
-  await expect.poll(ask).toMatchObject({ result: "0x1" });
+  // What was given up leaves room within moments, on a busy machine within seconds.
+  await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
 }
 
 /** The most memory that the gateway has while so many milliseconds pass, in megabytes above what it had. */
