@@ -49,6 +49,7 @@ export class Pending implements RequestBytes {
   readonly #held: Held;
   readonly #limit: number;
   #bytes = 0;
+  #isEnded = false;
 
   constructor(held: Held, limit: number) {
     this.#held = held;
@@ -62,7 +63,8 @@ export class Pending implements RequestBytes {
 
   /** @returns whether there was room for so many bytes more. */
   add(bytes: number): boolean {
-    if (this.#held.bytes + bytes > this.#limit) return false;
+    // A body may still come in after its caller has gone: nobody would give back what it took.
+    if (this.#isEnded || this.#held.bytes + bytes > this.#limit) return false;
     this.#held.bytes += bytes;
     this.#bytes += bytes;
     return true;
@@ -77,6 +79,7 @@ export class Pending implements RequestBytes {
 
   /** Gives everything back; a second time it does nothing. */
   end(): void {
+    this.#isEnded = true;
     this.#held.bytes -= this.#bytes;
     this.#bytes = 0;
   }

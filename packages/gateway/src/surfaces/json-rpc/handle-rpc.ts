@@ -52,6 +52,8 @@ export async function handleRpc(
     scanner && ((piece): unknown => scanner.push(piece)),
   );
   checkOpen(state, node.id, caller);
+  // Whoever went while the body came is not told of again.
+  if (flights.isAborted) return;
   node.inFlight.add(flights);
   const requestId = requestIdFor(response);
   const received = { text, charged, scanner, requestId, request };
