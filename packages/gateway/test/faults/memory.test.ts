@@ -129,6 +129,7 @@ function unanswered(bytes: number): string {
   return `{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":["${"a".repeat(bytes)}"]}`;
 }
 
+// All of them, kept as they come, would take 420 MB and more.
 onLinux("bodies that wait for a node which says nothing cost no more than they may", async () => {
   await expectService();
   const base = gateway.resident();
@@ -136,7 +137,7 @@ onLinux("bodies that wait for a node which says nothing cost no more than they m
   const sockets = Array.from({ length: 400 }, () => openSocket(gateway.url));
   for (const socket of sockets)
     socket.resume().write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body));
-  expect(await growth(base, 2500)).toBeLessThan(350);
+  expect(await growth(base, 2500)).toBeLessThan(400);
   for (const socket of sockets) socket.destroy();
   await expectService();
 });
