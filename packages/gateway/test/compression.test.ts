@@ -18,8 +18,11 @@ const whole: Reply = { status: 200, contentType: "application/json", body: large
 const streamed = (): Reply => ({ ...whole, body: Readable.from([large.subarray(0, 9), large.subarray(9)]) });
 
 /** Sends a reply to a caller with this `accept-encoding`, who decodes nothing. */
-async function receive(reply: Reply, accept?: string): Promise<IncomingMessage> {
-  const server = createServer((_, response) => sendReply(response, reply)).listen(0, "127.0.0.1");
+async function receive(reply: Reply, accept?: string, vary?: string): Promise<IncomingMessage> {
+  const server = createServer((_, response) => {
+    if (vary !== undefined) response.setHeader("Vary", vary);
+    sendReply(response, reply);
+  }).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -52,6 +55,13 @@ describe("sendReply", () => {
       },
     );
   }
+
+  it("keeps what else the response varies by, such as the origin of a page", async () => {
+    for (const reply of [whole, streamed()]) {
+      const { headers } = await receive(reply, "gzip", "Origin");
+      expect(headers.vary).toBe("Origin, accept-encoding");
+    }
+  });
 
   it("prefers zstd, which takes less CPU", async () => {
     const { headers } = await receive(whole, "gzip, deflate, br, zstd");

@@ -111,6 +111,17 @@ describe("what a gateway tells of its calls", () => {
     expect((await admin("usage/?from=yesterday&to=today")).status).toBe(400);
   });
 
+  it("usage has nobody who needs no credential, and metrics have no addresses", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    await request(`${gateway.url}/exchange`, { method: "POST", body: {} });
+    const { json } = await admin(`usage/?from=${today}&to=${today}`);
+    const { results } = json as { results: { credential: string; method: string }[] };
+    expect(results.filter(({ method }) => method === "POST /exchange")).toEqual([]);
+    const { text } = await request(gateway.metricsUrl ?? "");
+    expect(text).toMatch(/gateway_credential_calls_total\{credential="none"/);
+    expect(text).not.toContain("127.0.0.1");
+  });
+
   it("security log: refused credentials once a second, throttled callers, and changes", async () => {
     for (let count = 0; count < 20; count++)
       await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });

@@ -5,6 +5,8 @@ import type { MethodList } from "./method-list.ts";
 export interface Caller {
   /** The id of a key or credential, or of an address that needs none; never a secret. */
   readonly id: string;
+  /** Whether it has no credential, because the endpoint takes none: its id is then made of its address. */
+  readonly isStranger?: true;
   /** Requests a second. Without it, the gateway's limit holds. */
   readonly rate?: number | undefined;
   /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */

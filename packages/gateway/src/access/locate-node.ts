@@ -160,7 +160,7 @@ export function locateRequest(state: GatewayState, request: IncomingMessage, pat
 
 /** The caller of an endpoint that needs no credential. Its requests are limited by address. */
 export function stranger({ id }: NodeService, { remoteAddress = "" }: Socket): Caller {
-  return { id: `${id}/${remoteAddress}` };
+  return { id: `${id}/${remoteAddress}`, isStranger: true };
 }
 
 /** The endpoints whose requests are signed. */

@@ -26,12 +26,12 @@ export class UsageCounter {
 
   /** Counts calls of a method. */
   add(credential: string, method: string, calls: number, errors: number): void {
-    const methods = entry(
-      entry(this.#counts, this.#today(), newMap<Map<string, Count>>),
-      credential,
-      newMap<Count>,
-    );
-    const count = entry(methods, method, newCount);
+    this.#add(this.#today(), credential, method, calls, errors);
+  }
+
+  #add(day: string, credential: string, method: string, calls: number, errors: number): void {
+    const credentials = entry(this.#counts, day, newMap<Map<string, Count>>);
+    const count = entry(entry(credentials, credential, newMap<Count>), method, newCount);
     count.calls += calls;
     count.errors += errors;
   }
@@ -53,10 +53,12 @@ export class UsageCounter {
     this.#counts = new Map();
     const rows = rowsOf(counts);
     try {
-      await this.#store.tables.usage.add(rows);
+      // All of them or none, so that none is counted twice.
+      await this.#store.transaction(({ usage }) => usage.add(rows));
     } catch {
-      // The gateway reports a database that is away.
-      for (const { credential, method, calls, errors } of rows) this.add(credential, method, calls, errors);
+      // The gateway reports a database that is away. The rows stay those of their day.
+      for (const { day, credential, method, calls, errors } of rows)
+        this.#add(day, credential, method, calls, errors);
     }
   }
 

@@ -41,7 +41,7 @@ export class CallMetrics {
     this.#credentialCalls = new CountMetric(
       registry,
       "gateway_credential_calls_total",
-      "Calls by credential, for the first thousand credentials of a process; those of others are under other.",
+      "Calls by credential: the first thousand credentials of a process, `other` for the rest, `none` for callers without one.",
     );
   }
 
@@ -56,7 +56,7 @@ export class CallMetrics {
     count.value += 1;
     durations.observe(seconds);
     if (upstream) this.#durationsOf(call.network, upstream).observe(seconds);
-    this.#countOf(call.credential, outcome).value += 1;
+    this.#countOf(call.isStranger ? "none" : call.credential, outcome).value += 1;
   }
 
   #talliesOf({ surface, network, method }: Call): MethodTallies {

@@ -7,12 +7,14 @@ export type Outcome = "ok" | "caller" | "denied" | "throttled" | "upstream" | "t
 /** A call that is being served. Metrics, usage and the access log are made of it. */
 export interface Call {
   readonly surface: CallSurface;
-  /** As its spec names it, `batch`, or `other`: there are only so many. */
+  /** The name in its spec, `batch`, or `other`. Never a name that a caller made up, so the number of names is limited. */
   readonly method: string;
   /** As `ethereum-mainnet`; empty where there is none. */
   readonly network: string;
-  /** The id of the caller's credential. */
+  /** The id of the caller's credential, or of a caller without one. */
   readonly credential: string;
+  /** Whether the caller has no credential. Then there is nobody whose usage it is. */
+  readonly isStranger?: boolean | undefined;
   readonly requestId?: string | undefined;
   /** How many calls of each method a batch has. */
   readonly items?: ReadonlyMap<string, number> | undefined;

@@ -28,16 +28,21 @@ export class Traffic {
 
   /** Reports a call that has ended. */
   end(call: Call, end: CallEnd): void {
-    const { metrics, usage, security, accessLog } = this.#options;
+    const { metrics, security, accessLog } = this.#options;
     const { outcome } = end;
     const seconds = (performance.now() - call.startedAt) / 1000;
     const isError = outcome !== "ok";
     metrics.call(call, outcome, end.upstream, seconds);
-    if (!call.items) usage.add(call.credential, call.method, 1, isError ? 1 : 0);
-    else for (const [name, count] of call.items) usage.add(call.credential, name, count, isError ? count : 0);
+    if (!call.isStranger) this.#countUsage(call, isError);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;
     this.#log(call, end, seconds);
+  }
+
+  #countUsage({ credential, method, items }: Call, isError: boolean): void {
+    const { usage } = this.#options;
+    if (!items) usage.add(credential, method, 1, isError ? 1 : 0);
+    else for (const [name, count] of items) usage.add(credential, name, count, isError ? count : 0);
   }
 
   #log(call: Call, { outcome, ...route }: CallEnd, seconds: number): void {

@@ -10,7 +10,7 @@ import { addRouteHeaders } from "./route-headers.ts";
 /** Bodies up to this many bytes leave as one piece with their head. */
 const joinedUpTo = 8 * 1024;
 
-/** Says that no node answered, but a recording or a stand-in. */
+/** Says that no upstream responded, but a recording or a simulator. */
 export const answeredBy = "x-node-access-answered-by";
 
 /** Sends a whole body in one write. */
@@ -76,7 +76,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   if (Buffer.isBuffer(body)) {
     const coding = body.length < compressedFrom ? undefined : codingFor(response);
     if (!coding) return sendWhole(response, status, head, body);
-    addCoding(head, coding);
+    addCoding(response, head, coding);
     return compress(coding, body, (error, compressed) => {
       if (error) response.destroy();
       else sendWhole(response, status, head, compressed);
@@ -84,7 +84,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   }
   const isEvents = reply.contentType.startsWith("text/event-stream");
   const coding = isEvents ? undefined : codingFor(response);
-  if (coding) addCoding(head, coding);
+  if (coding) addCoding(response, head, coding);
   response.writeHead(status, head);
   // What happens first may be long in coming.
   if (isEvents) response.flushHeaders();
@@ -93,6 +93,9 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   else pipeline(body, response, () => {});
 }
 
-function addCoding(head: string[], coding: Coding): void {
-  head.push("content-encoding", coding, "vary", "accept-encoding");
+function addCoding(response: ServerResponse, head: string[], coding: Coding): void {
+  // A header in the head replaces the one that was set before, by which a response to a web page varies.
+  const known = response.getHeader("vary");
+  const vary = known === undefined ? "accept-encoding" : `${String(known)}, accept-encoding`;
+  head.push("content-encoding", coding, "vary", vary);
 }

@@ -93,6 +93,7 @@ function watchCall(
     method: `${method} ${path}`,
     network: service.network,
     credential: caller.id,
+    isStranger: caller.isStranger,
     requestId: requestIdFor(response),
     startedAt: performance.now(),
   } as const;
