@@ -2,7 +2,7 @@ export type { CorsOptions } from "./access/cors.ts";
 export type { AdminOptions } from "./command/admin/admin-options.ts";
 export type { CertificateFiles, CertificatePair, TlsOptions } from "./command/certificate.ts";
 export type { Credentials, NodeAccess } from "./command/credentials.ts";
-export { createGateway } from "./command/gateway.ts";
+export { createGateway } from "./command/create-gateway.ts";
 export type { Gateway } from "./command/gateway.ts";
 export type { Protocol } from "./generated/catalog.ts";
 export { defaultLimits } from "./contract/limits.ts";

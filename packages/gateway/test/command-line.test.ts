@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
 import { request } from "./client.ts";
+import { freePorts } from "./faults/gateway-process.ts";
 
 describe("command line", () => {
   let folder: string;
@@ -85,19 +86,6 @@ describe("command line", () => {
     });
   });
 });
-
-const freePorts = [
-  "--port",
-  "0",
-  "--grpc-port",
-  "0",
-  "--admin-port",
-  "0",
-  "--metrics-port",
-  "0",
-  "--drain",
-  "0",
-];
 
 function urlOf(output: string): string {
   return /Listening on (\S+),/.exec(output)?.[1] ?? "";

@@ -65,16 +65,18 @@ function checkPair(pair: CertificatePair): CertificatePair {
 /**
  * Watches the files of a certificate.
  *
+ * @param current - What the files had when they were read.
  * @param use - Takes each new certificate. While the files do not belong together, as between two writes, the former one stays.
  * @returns ends watching.
  */
 export function watchCertificate(
   tls: TlsOptions,
+  current: CertificatePair,
   log: Log,
   use: (certificate: CertificatePair) => void,
 ): () => void {
   if (!("certFile" in tls)) return () => {};
-  let former = readCertificate(tls);
+  let former = current;
   const look: StatsListener = () => {
     try {
       const certificate = readCertificate(tls);

@@ -3,7 +3,7 @@ import { standardErrorLog } from "../observe/standard-error-log.ts";
 import { endAtSignal, reloadAtSignal, sayListening } from "./command-life.ts";
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
-import { checkedOptions, startGateway } from "./gateway.ts";
+import { checkedOptions, startGateway } from "./start-gateway.ts";
 import type { GatewayOptions } from "./options.ts";
 import { showCredentials } from "./show-credentials.ts";
 

@@ -4,6 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
 
+/** Arguments with which the command listens on free ports, and ends without a drain period. */
+export const freePorts: readonly string[] = [
+  ...["--port", "--grpc-port", "--admin-port", "--metrics-port"].flatMap((option) => [option, "0"]),
+  "--drain",
+  "0",
+];
+
 /** A gateway in a process of its own. */
 export interface GatewayProcess {
   readonly url: string;
@@ -34,20 +41,8 @@ export async function startGatewayWith(
   folder: string,
   ...given: string[]
 ): Promise<GatewayProcess> {
-  const ports = [
-    "--port",
-    "0",
-    "--grpc-port",
-    "0",
-    "--admin-port",
-    "0",
-    "--metrics-port",
-    "0",
-    "--drain",
-    "0",
-  ];
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder, env });
+  const child = spawn(process.execPath, [bin, ...freePorts, ...given], { cwd: folder, env });
   // Also the processes that it has started have its outputs open.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
   let complaint = "";

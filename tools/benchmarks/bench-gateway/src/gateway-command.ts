@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { onFreePorts } from "@node-access-tools/workspace";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
@@ -20,26 +21,9 @@ export interface GatewayCommand {
 
 /** Starts the command on free ports, and waits until it listens. */
 export async function startGatewayCommand(...given: string[]): Promise<GatewayCommand> {
-  const child = spawn(
-    process.execPath,
-    [
-      command,
-      "--port",
-      "0",
-      "--grpc-port",
-      "0",
-      "--admin-port",
-      "0",
-      "--metrics-port",
-      "0",
-      "--drain",
-      "0",
-      ...given,
-    ],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
+  const child = spawn(process.execPath, [command, ...onFreePorts, ...given], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const ended = once(child, "exit");
   // Also when this process fails in between.
   process.once("exit", () => child.kill());

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { onFreePorts } from "@node-access-tools/workspace";
 
 /** Where a program finds the service, and as whom it may call it. */
 export interface Place {
@@ -21,20 +22,8 @@ export async function startInstalledGateway(
   node: string,
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
   const command = join(project, "node_modules/.bin/node-access-gateway");
-  const ports = [
-    "--port",
-    "0",
-    "--grpc-port",
-    "0",
-    "--admin-port",
-    "0",
-    "--metrics-port",
-    "0",
-    "--drain",
-    "0",
-  ];
   // Pages of any origin call it, as the bundles for browsers do.
-  const args = [command, ...ports, "--database", ":memory:", "--cors-origin", "*"];
+  const args = [command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
   const child = spawn(node, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => resolve());

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { onFreePorts } from "@node-access-tools/workspace";
 
 const manifest = new URL("../package.json", import.meta.resolve("@node-access/gateway"));
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
@@ -70,18 +71,8 @@ export class GatewayProcess {
    */
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
-    const ports = [
-      "--port",
-      String(port),
-      "--grpc-port",
-      String(grpcPort),
-      "--admin-port",
-      "0",
-      "--metrics-port",
-      "0",
-      "--drain",
-      "0",
-    ];
+    // What is given twice counts as it is given last.
+    const ports = [...onFreePorts, "--port", String(port), "--grpc-port", String(grpcPort)];
     const child = spawn(
       process.execPath,
       ["--import", preload, command, ...ports, ...this.#options.arguments],

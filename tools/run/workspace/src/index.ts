@@ -1,3 +1,4 @@
+export { onFreePorts } from "./free-ports.ts";
 export { commandLine, refuse } from "./command-line.ts";
 export { closure, findRoot, type Manifest, type Member, members, runtimeDependencies } from "./members.ts";
 export { run, type RunResult } from "./run.ts";

@@ -188,7 +188,7 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
   },
 };
 
-/** @returns the day so many days ago, in UTC. */
+/** @returns the date in UTC, this number of days ago. */
 function dayBefore(days: number): string {
   return new Date(currentTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,4 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
-import { checkObject, checkText } from "../../contract/check-options.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 import { checkAdminKey, readOrMakeAdminKey } from "./admin-key.ts";
 
@@ -35,19 +34,15 @@ export interface ResolvedAdminOptions {
 /**
  * @param database - The option of the gateway.
  * @param hasTls - Whether the gateway has a certificate.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or a key file that others may read.
+ * @param given - Checked against the schema of the options.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, a key that could be guessed, or a key file that others may read.
  */
 export function resolveAdminOptions(
   given: AdminOptions,
   database: string,
   hasTls: boolean,
 ): ResolvedAdminOptions {
-  checkObject("admin", given, ["port", "host", "key", "keyFile"]);
-  for (const name of ["host", "key", "keyFile"] as const)
-    if (given[name] !== undefined) checkText(`admin.${name}`, given[name]);
   const { port = 0, host = "127.0.0.1", key } = given;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw invalidArgument("admin.port", "an integer from 0 to 65535", String(port));
   if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
     throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
   if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };

@@ -61,7 +61,7 @@ export function readRpcMessage(text: string, batchItems: number, given?: JsonSca
   return { isBatch, items };
 }
 
-/** A call of at most so many characters is read at once; it is also too short to nest too deep. */
+/** The longest call, in characters, that is parsed in one step. A call of this length cannot nest too deep either. */
 const mostPlain = 2_000;
 
 /**

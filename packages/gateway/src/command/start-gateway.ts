@@ -1,0 +1,269 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Cors } from "../access/cors.ts";
+import { createBudgets } from "../access/create-budgets.ts";
+import { ApiKeys } from "../access/api-keys.ts";
+import { followChanges } from "../access/follow-changes.ts";
+import type { GatewayState, PublicAddress } from "../access/gateway-state.ts";
+import { LastUse } from "../access/last-use.ts";
+import { NodeDirectory } from "../access/node-directory.ts";
+import { PendingBytes } from "../access/pending-bytes.ts";
+import { Proxies } from "../access/proxies.ts";
+import { RateLimit } from "../access/rate-limit.ts";
+import type { NetworksOption } from "../contract/network-options.ts";
+import { GrpcServer } from "../listen/grpc-server.ts";
+import { handleRequest } from "../listen/handle-request.ts";
+import { UsageCounter } from "../access/usage.ts";
+import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
+import { createMetricsServer } from "../listen/metrics-server.ts";
+import { SocketServer } from "../listen/socket-server.ts";
+import { createLog, type Log } from "../observe/log.ts";
+import { Metrics } from "../observe/metrics.ts";
+import { checkNetworks } from "../routing/networks/check-networks.ts";
+import { Networks } from "../routing/networks/networks.ts";
+import { NodeServices } from "../routing/node-services.ts";
+import { PoolSharing } from "../routing/pool/pool-sharing.ts";
+import { measuredUpstreams } from "../routing/networks/measured-upstreams.ts";
+import { Simulators } from "../routing/simulators.ts";
+import { SecurityLog } from "../observe/security-log.ts";
+import { Traffic } from "../observe/traffic.ts";
+import { openState } from "../state/open-state.ts";
+import type { SharedResults } from "../state/shared-results.ts";
+import type { State } from "../state/state.ts";
+import type { AdminApi } from "./admin/start-admin.ts";
+import { readCertificate, watchCertificate } from "./certificate.ts";
+import type { Credentials } from "./credentials.ts";
+import { checkConfig } from "./config/check-config.ts";
+import { ConfigReloads } from "./config/config-reloads.ts";
+import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
+import { Organizations, type ShowCredentials } from "./organizations.ts";
+import type { StartedGateway } from "./gateway.ts";
+import { isTest, simulatorOptions } from "./simulator-options.ts";
+import type { SharedResources } from "./shared-resources.ts";
+
+/**
+ * Starts a gateway whose new credentials are shown before they are stored.
+ *
+ * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
+ * @param shared - What this process shares with the other workers of a gateway.
+ * @param reread - Reads the config and the command line again, if there is a config.
+ */
+export async function startGateway(
+  options: GatewayOptions,
+  show?: ShowCredentials,
+  shared?: SharedResources,
+  reread?: () => GatewayOptions,
+): Promise<StartedGateway> {
+  const resolved = await checkedOptions(options);
+  const log = createLog(options.log);
+  const store = await openState(resolved, log, undefined, shared?.backend);
+  const read =
+    reread &&
+    (async () => {
+      const again = reread();
+      await checkedOptions(again);
+      return again;
+    });
+  return start(resolved, store, log, show, shared, read && { read, started: options });
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong. */
+export async function checkedOptions(options: GatewayOptions): Promise<ResolvedOptions> {
+  const resolved = resolveOptions(options);
+  if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
+  return resolved;
+}
+
+/** @param cache - The URL of a Valkey or Redis. What is not asked for is not loaded. */
+async function sharedResults(cache: string | undefined): Promise<SharedResults | undefined> {
+  if (cache === undefined) return undefined;
+  const { RedisResults } = await import("../state/redis/redis-results.ts");
+  return new RedisResults(cache);
+}
+
+async function start(
+  options: ResolvedOptions,
+  store: State,
+  log: Log,
+  show?: ShowCredentials,
+  shared?: SharedResources,
+  config?: { readonly read: () => Promise<GatewayOptions>; readonly started: GatewayOptions },
+): Promise<StartedGateway> {
+  const { limits, host, publicUrl } = options;
+  const tls = options.tls && readCertificate(options.tls);
+  const networks = new Networks(options.networks);
+  const metrics = shared?.metrics ?? new Metrics();
+  const budgets = await createBudgets(store, options.counters, shared);
+  const isShared = store.kind === "postgres" || shared !== undefined;
+  const services = new NodeServices(
+    limits,
+    log,
+    metrics,
+    { allowed: options.allowMethods, safe: options.safeMethods },
+    new Simulators(store, simulatorOptions(options)),
+    { vault: store.vault, isShared },
+    networks,
+    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache)),
+    shared?.startAnvil,
+  );
+  metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
+  const serve = async (given: NetworksOption | undefined): Promise<void> => {
+    if (given !== undefined) {
+      checkConfig({ networks: given });
+      checkNetworks(given);
+    }
+    await services.reload(new Networks(given));
+  };
+  const reloads = config && new ConfigReloads({ read: config.read, serve, log }, config.started);
+  shared?.onAnvilStarted((node) => services.wake(node));
+  const address = { url: "", grpc: "" };
+  let isReady = false;
+  let isDraining = false;
+  const apiKeys = new ApiKeys();
+  const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
+  const security = new SecurityLog(log);
+  const usage = new UsageCounter(store);
+  const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog });
+  const state: GatewayState = {
+    store,
+    services,
+    limits,
+    metrics,
+    traffic,
+    log,
+    security,
+    readiness: options.readiness,
+    networks,
+    apiKeys,
+    nodes,
+    cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
+    rateLimit: new RateLimit(limits, budgets),
+    pendingBytes: new PendingBytes(limits.pendingBytes),
+    proxies: new Proxies({
+      trusted: options.trustedProxies,
+      requiresTls: publicUrl !== undefined && !tls && !options.insecureHttp,
+    }),
+    address: (): PublicAddress => address,
+    isReady: () => isReady,
+    isDraining: () => isDraining,
+  };
+  const listening = { limits, ...(tls && { tls }) };
+  const server = createListener(listening);
+  server.on("request", (request, response) => handleRequest(state, request, response));
+  const sockets = new SocketServer(state, server);
+  const grpc = new GrpcServer(state, listening);
+  const lastUse = new LastUse(store, state.nodes, state.apiKeys);
+  const organizations = new Organizations(store, networks, show, options.credentials);
+  const metricsServer = options.metrics && createMetricsServer(metrics, log);
+  const endLoopWatch = options.metrics && metrics.watchEventLoop();
+  let metricsUrl: string | undefined;
+  let admin: AdminApi | undefined;
+  const endWatch =
+    options.tls &&
+    tls &&
+    watchCertificate(options.tls, tls, log, (certificate) => {
+      useCertificate(server, certificate);
+      grpc.useCertificate(certificate);
+      admin?.useCertificate(certificate);
+    });
+  const stop = async (): Promise<void> => {
+    clearInterval(expiry);
+    endWatch?.();
+    endLoopWatch?.();
+    await Promise.all([
+      admin?.close(),
+      metricsServer && drain(metricsServer, limits.shutdown),
+      drain(server, limits.shutdown),
+      sockets.close(limits.shutdown),
+      grpc.close(limits.shutdown),
+    ]);
+    await services.close();
+    state.rateLimit.close();
+    await lastUse.close();
+    await usage.close();
+    await store.close();
+  };
+  const name = inUrl(host);
+  const expiry = setInterval(() => state.nodes.expire(), 1_000).unref();
+  let url: string;
+  let grpcUrl: string;
+  let first: Credentials<never> | undefined;
+  try {
+    await services.open();
+    await followChanges(state);
+    await store.join();
+    url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
+    grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+    if (metricsServer && options.metrics) {
+      const given = { port: 0, host: "127.0.0.1", ...options.metrics };
+      const port = await listen(metricsServer, "metrics.port", given.port, given.host);
+      metricsUrl = `http://${inUrl(given.host)}:${port}/metrics`;
+    }
+    if (options.admin) {
+      // Not loaded by gateways without an admin API.
+      const { startAdmin } = await import("./admin/start-admin.ts");
+      const makeOrganization = organizations.make.bind(organizations);
+      admin = await startAdmin(
+        options.admin,
+        { ...listening, database: options.database },
+        {
+          store,
+          makeOrganization,
+          security,
+          writeUsage: () => usage.write(),
+          upstreams: () => services.upstreams(),
+          reload: reloads && (shared?.reload ?? (() => reloads.run())),
+        },
+        state,
+      );
+    }
+    // Only now: a start that fails leaves no credentials behind that nobody was told.
+    first = await organizations.first();
+    // Another gateway may have made the first organization meanwhile.
+    await store.changes.read();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  address.url = publicUrl?.replace(/\/+$/, "") ?? url;
+  address.grpc = grpcAddress(publicUrl, tls !== undefined, grpcUrl);
+  isReady = true;
+  if (options.insecureHttp && !tls)
+    log("warn", "plain HTTP: credentials can be read on the way to this gateway", { host });
+  log("info", "started", { url, grpc: grpcUrl, ...(admin && { admin: admin.url }) });
+
+  return {
+    url,
+    grpcUrl,
+    adminUrl: admin?.url,
+    metricsUrl,
+    credentials: first,
+    addOrganization: (organization) => organizations.add(organization),
+    ensureOrganization: (organization) => organizations.ensure(organization),
+    reload: serve,
+    reloadConfig: reloads && (() => reloads.run()),
+    async drain() {
+      isDraining = true;
+      log("info", "draining", { milliseconds: limits.drain });
+      await sleep(limits.drain);
+    },
+    async close() {
+      isReady = false;
+      log("info", "closing");
+      await stop();
+      log("info", "closed");
+    },
+  };
+}
+
+/** An address as it stands in a URL. */
+function inUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Where node records say that gRPC is. */
+function grpcAddress(publicUrl: string | undefined, isTls: boolean, grpcUrl: string): string {
+  if (publicUrl === undefined) return isTls ? grpcUrl : `http://${grpcUrl}`;
+  const { hostname } = new URL(publicUrl);
+  // Behind a proxy it is where the interface has it: the same host, port 443.
+  return isTls ? `${hostname}:${grpcUrl.split(":").at(-1)}` : `${hostname}:443`;
+}
