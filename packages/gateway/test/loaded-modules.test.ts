@@ -151,10 +151,10 @@ describe("the modules of a gateway", () => {
     const body = { ...call, method: "starknet_chainId" };
     const key = keyOf(gateway, "starknet");
     expect(await request(`${url}/${key}`, { method: "POST", body })).toMatchObject({ status: 200 });
-    expect(simulatorsLoaded()).toContain("simulators/json-rpc/rpc-stand-in.ts");
+    expect(simulatorsLoaded()).toContain("simulators/json-rpc/rpc-simulator.ts");
     expect(simulatorsLoaded().filter((name) => !/json-rpc|generated\/rpc-/.test(name))).toEqual([]);
     expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
-    expect(simulatorsLoaded()).toContain("simulators/grpc/grpc-stand-in.ts");
+    expect(simulatorsLoaded()).toContain("simulators/grpc/grpc-simulator.ts");
     expect(simulatorsLoaded().filter((name) => name.includes("venue"))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What a stand-in answers a method with. */
+/** What a simulator answers a method with. */
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;

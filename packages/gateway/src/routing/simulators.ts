@@ -9,7 +9,7 @@ import type {
 import { networks } from "../generated/catalog.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
 import type { ChainOptions } from "../simulators/json-rpc/evm/chain.ts";
-import type { RpcStandIn } from "../simulators/json-rpc/rpc-stand-in.ts";
+import type { RpcSimulator } from "../simulators/json-rpc/rpc-simulator.ts";
 import type { OrderBook } from "../simulators/venue/book/order-book.ts";
 import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
 import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
@@ -55,10 +55,10 @@ export class Simulators {
       return new LazyRpcSimulator({ ...this.#options.chain, chainId: this.#chainIdOf(network) });
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
     return new LazySource("simulator", async () => {
-      const { RestStandIn } = await import("../simulators/rest/rest-stand-in.ts");
-      if (part !== "info") return new RestStandIn(part);
+      const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
+      if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
-      return new RestStandIn(part, (request) => venue.info(request));
+      return new RestSimulator(part, (request) => venue.info(request));
     });
   }
 
@@ -145,8 +145,8 @@ export class Simulators {
     this.#ledger ??= import("../simulators/grpc/geyser/ledger.ts").then(
       ({ Ledger: Loaded }) => new Loaded(this.#options.geyserRate),
     );
-    const { GrpcStandIn } = await import("../simulators/grpc/grpc-stand-in.ts");
-    return new GrpcStandIn(limit, await this.#ledger);
+    const { GrpcSimulator } = await import("../simulators/grpc/grpc-simulator.ts");
+    return new GrpcSimulator(limit, await this.#ledger);
   }
 }
 
@@ -154,13 +154,13 @@ export class Simulators {
 class LazyRpcSimulator extends LazySource implements SubscriptionSource {
   constructor(options: ChainOptions) {
     super("simulator", async () => {
-      const { RpcStandIn: Loaded } = await import("../simulators/json-rpc/rpc-stand-in.ts");
+      const { RpcSimulator: Loaded } = await import("../simulators/json-rpc/rpc-simulator.ts");
       return new Loaded(options);
     });
   }
 
   async subscriptions(limit: number, say: Say): Promise<CallerSubscriptions> {
-    return ((await this.loaded()) as RpcStandIn).subscriptions(limit, say);
+    return ((await this.loaded()) as RpcSimulator).subscriptions(limit, say);
   }
 }
 

@@ -24,7 +24,7 @@ describe("the beacon API", () => {
     expect(specified.toSorted()).toEqual(standard.toSorted());
   });
 
-  it("reaches the gateway's stand-in with lists in the query, without an optional body, and for a status alone", async () => {
+  it("reaches the gateway's simulator with lists in the query, without an optional body, and for a status alone", async () => {
     const gateway = await createGateway();
     try {
       const key = gateway.credentials?.nodes["ethereum"]?.key ?? "";

@@ -21,7 +21,7 @@ export const suiAnswers: Readonly<Record<string, Answer>> = {
       checkpoint_height: currentSlot(),
       lowest_available_checkpoint: 0n,
       lowest_available_checkpoint_objects: 0n,
-      server: "node-access-gateway stand-in",
+      server: "node-access-gateway simulator",
     }),
   },
   "sui.rpc.v2.LedgerService/GetObject": {

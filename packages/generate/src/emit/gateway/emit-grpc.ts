@@ -3,7 +3,7 @@ import type { Spec } from "../../model/spec.ts";
 import type { Field, Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The messages that the stand-in reads or writes; those of their fields come along. */
+/** The messages that the simulator reads or writes; those of their fields come along. */
 const wanted: readonly string[] = [
   "geyser.GetBlockHeightResponse",
   "geyser.GetLatestBlockhashResponse",
@@ -66,7 +66,7 @@ const shallow: readonly string[] = [
   "sui.rpc.v2.SubscribeCheckpointsResponse",
 ];
 
-/** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
+/** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the simulator speaks. */
 export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
   const methods = specs.flatMap(({ operations }) =>
     operations.map(({ wireName, stream, endless, idempotency }) => [

@@ -18,7 +18,7 @@ export function currentSlot(): bigint {
   return BigInt(Math.floor(currentTime() / slotTime));
 }
 
-/** A transaction of the stand-in's chain. */
+/** A transaction of the simulator's chain. */
 export interface LedgerTransaction {
   readonly kind: TransactionKind;
   readonly signature: Buffer;

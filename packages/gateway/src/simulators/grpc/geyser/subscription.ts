@@ -15,7 +15,7 @@ const pieceBytes = 64 * 1024;
 const unsentBytes = 128 * 1024;
 
 /**
- * A Geyser subscription of the stand-in. It reads the ledger at the pace at which its subscriber takes it, from where it
+ * A Geyser subscription of the simulator. It reads the ledger at the pace at which its subscriber takes it, from where it
  * is: nothing is left out, and nothing piles up.
  */
 export class Subscription {

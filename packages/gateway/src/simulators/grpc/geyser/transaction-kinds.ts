@@ -9,7 +9,7 @@ const accountCount = 64;
 /** How many transactions differ in more than their signature. */
 const kindCount = 240;
 
-/** An account of the stand-in's chain. */
+/** An account of the simulator's chain. */
 export interface Account {
   readonly key: Buffer;
   readonly owner: Buffer;

@@ -28,7 +28,7 @@ afterAll(async () => {
 const objectId = `0x${"5a".repeat(32)}`;
 const owner = `0x${"a5".repeat(32)}`;
 
-describe("Sui's stand-in", () => {
+describe("Sui's simulator", () => {
   it("gives the object, transaction and checkpoint that are asked for", async () => {
     const { object } = await sui.ledger.getObject({ objectId, version: 7n });
     expect(object).toMatchObject({ objectId, version: 7n, owner: { kind: 1 }, hasPublicTransfer: true });
@@ -73,7 +73,7 @@ describe("Sui's stand-in", () => {
   });
 });
 
-describe("TRON's stand-in", () => {
+describe("TRON's simulator", () => {
   const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20, 7)]);
 
   it("gives the account that is asked for", async () => {

@@ -5,7 +5,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
-import { unaryAnswer } from "./stand-in-answers.ts";
+import { unaryAnswer } from "./unary-answers.ts";
 import { checkpointUpdate } from "./sui-answers.ts";
 import { encodeMessage } from "./wire-message.ts";
 
@@ -17,7 +17,7 @@ const unsentBytes = 1024 * 1024;
  * runs, Sui's and TRON's reads of accounts, objects, blocks and checkpoints out of small records and a clock that ticks, and each
  * request of all else with an empty message.
  */
-export class GrpcStandIn implements GrpcSource {
+export class GrpcSimulator implements GrpcSource {
   readonly label = "simulator";
   readonly #limit: number;
   readonly #ledger: Ledger;

@@ -22,7 +22,7 @@ const turn = 128 * 1024;
  * Responds to JSON-RPC without a node. EVM methods about blocks, transactions, receipts and logs read a simulated chain; all
  * others return the specs' own examples. Params are checked against the specs first.
  */
-export class RpcStandIn implements PartSource {
+export class RpcSimulator implements PartSource {
   readonly label = "simulator";
   readonly #node: EvmNode;
   readonly #heads: Heads;

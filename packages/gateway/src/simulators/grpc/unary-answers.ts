@@ -35,7 +35,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   "geyser.Geyser/GetVersion": {
     type: "geyser.GetVersionResponse",
-    make: () => ({ version: JSON.stringify({ version: { package: "node-access-gateway stand-in" } }) }),
+    make: () => ({ version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }) }),
   },
   "geyser.Geyser/SubscribeReplayInfo": {
     type: "geyser.SubscribeReplayInfoResponse",

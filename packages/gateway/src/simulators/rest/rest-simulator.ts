@@ -12,7 +12,7 @@ import { exampleEvents } from "./example-events.ts";
 type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Answers a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
-export class RestStandIn implements PartSource {
+export class RestSimulator implements PartSource {
   readonly label = "simulator";
   readonly #endpoint: Endpoint;
   readonly #info: (request: InfoRequest) => Promise<unknown>;
