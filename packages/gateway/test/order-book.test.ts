@@ -49,7 +49,7 @@ interface Placed extends RestingOrder {
   readonly id: number;
 }
 
-/** The rules of matching, as plainly as possible: a list of orders, sorted anew for each one that comes. */
+/** The rules of matching, as plainly as possible: a list of orders, sorted again for each order that arrives. */
 function naiveModel(): { add(order: Placed): string[]; cancel(id: number): void; resting(): string[] } {
   let orders: Placed[] = [];
   return {

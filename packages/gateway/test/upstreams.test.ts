@@ -112,7 +112,7 @@ describe("upstreams", () => {
     expect(timesAsked(other, write)).toBe(0);
   });
 
-  it("are asked anew over a new connection when one that idled turns out dead, but not for a write", async () => {
+  it("get a read again over a new connection when an idle one turns out dead, but not a write", async () => {
     let served = 0;
     const upstream = await server((body, response, { socket }) => {
       // The second request of each connection is read and not answered, as after a restart behind a balancer.

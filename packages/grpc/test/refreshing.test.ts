@@ -10,7 +10,7 @@ import {
 import { expect, it, onTestFinished } from "vitest";
 import { bothStreams, startServer, tokenOf, unary } from "./grpc-server.ts";
 
-it("a credential that is refused is provided anew, once, for calls and streams", async () => {
+it("a rejected credential is refreshed once, for calls and streams", async () => {
   let token = "t0ken-1";
   let asked = 0;
   const refused = { code: status.UNAUTHENTICATED, details: "expired" };

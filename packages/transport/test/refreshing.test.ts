@@ -44,7 +44,7 @@ const PLATFORMS: [string, { fetch?: typeof fetch }][] = [
   ["fetch", { fetch: globalThis.fetch }],
 ];
 
-describe.each(PLATFORMS)("a credential that is provided anew, by %s", (_, extra) => {
+describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
   it("is asked for by the first call, and again when it is refused, also for a write", async () => {
     for (const make of [urlToken, (token: string) => basic("user", token)]) {
       const server = await lockedServer();
@@ -123,7 +123,7 @@ describe.each(PLATFORMS)("a credential that is provided anew, by %s", (_, extra)
   });
 });
 
-describe("a credential that is provided anew", () => {
+describe("refreshing a credential", () => {
   it("does not fit a surface that does not take its kind", async () => {
     const credential = refreshing<"x-token">(async () => urlToken("t0ken") as never);
     const call = calling("http://127.0.0.1:1", {
@@ -176,7 +176,7 @@ it("keeps every former token out of errors", async () => {
   expect(inspect(error)).not.toContain("s3cret");
 });
 
-describe("a credential that is provided anew, where one call is made alone", () => {
+describe("refreshing a credential, where one call is made alone", () => {
   it("streams an answer, and again when it is refused", async () => {
     const server = await hostileServer(({ head, socket, id }) => {
       if (head.includes("/t0ken-2 ")) reply(socket, `{"jsonrpc":"2.0","id":${id},"result":[1,2]}`);

@@ -1,7 +1,6 @@
 /**
- * The time, for everything that expires or is ordered by time, in whole milliseconds since 1970: the clock of the machine as it was
- * when the process started, and the time that has passed since. So a clock that is set anew neither ends a key early nor keeps
- * one alive.
+ * The time in whole milliseconds since 1970, for everything that expires or is ordered by time. It is the machine's clock when the
+ * process started plus the time that has passed since, so setting the clock neither ends a key early nor keeps one alive.
  */
 export function currentTime(): number {
   return Math.floor(performance.timeOrigin + performance.now());

@@ -50,7 +50,7 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends a connection that takes nothing of what is there for it, for so many milliseconds. The platform's own timeout starts anew
+ * Ends a connection whose caller reads nothing of a waiting response for this many milliseconds. The platform's own timeout restarts
  * with each byte that such a caller sends.
  */
 function endStalled(socket: Socket, milliseconds: number): void {

@@ -61,7 +61,7 @@ export class Filters {
   /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
   use(id: unknown): Filter {
     const filter = typeof id === "string" ? (this.#known.get(id) ?? this.#open(id)) : undefined;
-    // An anvil that was started anew knows nothing of the filters of the one before.
+    // A restarted anvil does not know the filters of its predecessor.
     if (!filter || filter.upstream?.isClosed || this.#isIdle(filter)) {
       throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     }

@@ -73,7 +73,7 @@ describe("budgets of upstreams", () => {
     expect([budget.take(1, 10), budget.take(2, 60)]).toEqual([false, true]);
   });
 
-  it("of a day begin anew at midnight by UTC, and are added to those of other gateways", async () => {
+  it("of a day start over at midnight by UTC, and are added to those of other gateways", async () => {
     const stored = new Map([["2026-01-31", 100]]);
     const table = {
       async add(_: string, day: string, requests: number) {

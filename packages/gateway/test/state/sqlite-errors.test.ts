@@ -186,7 +186,7 @@ describe("the key of a SQLite database", () => {
     await (await open({ keyFile })).close();
   });
 
-  it("is made anew beside a former one, and takes its place", async () => {
+  it("is written next to the previous one and replaces it", async () => {
     await make();
     const former = join(folder, "former.key");
     renameSync(`${database}.key`, former);

@@ -33,7 +33,7 @@ await inScratch(async (scratch) => {
 
   console.log("\nGenerating (medians; two processors compute two seconds in one)");
   const all = await measure([node, "tools/codegen/generate/src/main.ts"], root, ROUNDS);
-  show("all packages anew", all, "  goal: 2.5 s on two processors");
+  show("all packages", all, "  goal: 2.5 s on two processors");
   const turbo = ["turbo", "run", "//#regenerate", "--output-logs=none"];
   await measure(turbo, root, 1);
   show("nothing changed", await measure(turbo, root, ROUNDS), "  goal: 0.15 s");

@@ -34,7 +34,7 @@ for (const old of [records, ...all.map((member) => join(member.directory, ".resu
 }
 const codes = [
   await turbo(
-    ["lint", "format:check", "shape", "drift", "spec:check", "typecheck", "api", "test", "check"],
+    ["lint", "format:check", "prose", "shape", "drift", "spec:check", "typecheck", "api", "test", "check"],
     2,
   ),
   await turbo(["budget"], 1),

@@ -32,6 +32,7 @@ const REPORT = ".results/vitest.json";
 const FIXES: Readonly<Record<string, string>> = {
   lint: "`npm run lint -- --fix`, then mend by hand what is left",
   "format:check": "`npm run format`",
+  prose: "rewrite the sentences named above",
   shape: "mend the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
   "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",

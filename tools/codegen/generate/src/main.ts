@@ -1,4 +1,4 @@
-// Makes all generated files anew.
+// Regenerates all generated files.
 import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";

@@ -30,7 +30,7 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
   });
 
   await steps.take("a broken package is refused before any is published", async () => {
-    // Nothing depends on the gateway, so that only it is built anew.
+    // Nothing depends on the gateway, so only the gateway is rebuilt.
     const broken = rehearsal.published().find(({ manifest }) => manifest.name === "@node-access/gateway");
     if (broken === undefined) throw new Error("there is no gateway to break");
     const gone = { "./gone": { types: "./dist/gone.d.ts", default: "./dist/gone.js" } };

@@ -39,7 +39,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     return run(process.execPath, args, { cwd: copy });
   };
 
-  await steps.take("a changed spec is generated anew, and has its changesets, by one command", async () => {
+  await steps.take("one command regenerates a changed spec and writes its changesets", async () => {
     changeSpecs(copy);
     const { code, output } = await rehearsal.script("spec:change");
     const told = [...Object.keys(LEVELS), "packages/rpc/src/generated/net.ts", ADDED];

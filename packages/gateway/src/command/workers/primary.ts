@@ -52,7 +52,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
   const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
   const askOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
     const others = pool.members.filter(({ id }) => id !== worker);
-    // One that ends meanwhile begins anew when it is replaced.
+    // A worker that ends meanwhile starts over when it is replaced.
     await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
   };
   const wake = (by: string): Promise<void> =>

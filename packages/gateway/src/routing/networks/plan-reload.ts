@@ -27,7 +27,7 @@ export interface UpdatedPart {
 /** What has to be done so that other networks are served. */
 export interface ReloadPlan {
   readonly updated: readonly UpdatedPart[];
-  /** Parts that are made anew. */
+  /** Parts that are created. */
   readonly made: readonly {
     readonly network: string;
     readonly part: NetworkPart;

@@ -39,7 +39,7 @@ export interface NameRecord {
   /** The dynamic field that holds the record. */
   id?: string | undefined;
   name?: string | undefined;
-  /** The object whose owner may change the record. Another one once the name has expired and been sold anew. */
+  /** The object whose owner may change the record. Another one once the name has expired and has been sold again. */
   registrationNftId?: string | undefined;
   /** For a name below another, when that one expires. */
   expirationTimestamp?: Timestamp | undefined;

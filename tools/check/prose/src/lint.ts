@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import {
+  TextlintKernel,
+  type TextlintKernelOptions,
+  type TextlintPluginCreator,
+  type TextlintRuleModule,
+} from "@textlint/kernel";
+import { proseOf } from "./prose-of.ts";
+
+/** A phrase that needs a second reading, its place, and what to write instead. */
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+// Node and vitest disagree on what `import` makes of these CommonJS modules.
+const require = createRequire(import.meta.url);
+const { default: markdown } = require("@textlint/textlint-plugin-markdown") as {
+  default: TextlintPluginCreator;
+};
+const { default: wordList } = require("textlint-rule-prh") as { default: TextlintRuleModule };
+
+const words = readFileSync(join(import.meta.dirname, "../words.yaml"), "utf8");
+const kernel = new TextlintKernel();
+const options: Omit<TextlintKernelOptions, "filePath"> = {
+  ext: ".md",
+  plugins: [{ pluginId: "markdown", plugin: markdown }],
+  rules: [
+    {
+      ruleId: "word-list",
+      rule: wordList,
+      options: { ruleContents: [words], checkLink: true, checkEmphasis: true, checkHeader: true },
+    },
+  ],
+};
+
+/** Finds phrases of the word list in the prose of a file. */
+export async function lint(path: string, content: string): Promise<Finding[]> {
+  const prose = proseOf(path, content);
+  if (prose === undefined) return [];
+  const { messages } = await kernel.lintText(prose, { ...options, filePath: path });
+  return messages.map(({ loc, message }) => ({ path, line: loc.start.line, message }));
+}

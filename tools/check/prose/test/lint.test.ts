@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { lint } from "../src/lint.ts";
+
+const lines = async (path: string, content: string): Promise<number[]> =>
+  (await lint(path, content)).map((finding) => finding.line);
+
+it("names the line, the phrase and what to write instead", async () => {
+  expect(await lint("a.md", "# Title\n\nIt is made\nanew.\n")).toEqual([
+    { path: "a.md", line: 4, message: "anew => again" },
+  ]);
+});
+
+it("reads Markdown without its code", async () => {
+  expect(
+    await lines("a.md", "Run `anew`.\n\n```sh\nanew\n```\n\n- *anew*\n- [anew](https://example.com)\n"),
+  ).toEqual([7, 8]);
+});
+
+it("reads comments and texts of a source, and no names", async () => {
+  const source = [
+    "/**",
+    " * Starts anew.",
+    " *",
+    " *     anew: an indented line is still a comment",
+    " */",
+    'export const anew = "anew";',
+    "// anew",
+    "const text = `starts ${anew} anew`; // and `anew`",
+    'throw new Error("started anew");',
+    "",
+  ];
+  expect(await lines("src/a.ts", source.join("\n"))).toEqual([2, 4, 7, 8, 9]);
+});
+
+it("reads descriptions and comments of a spec, and no other value", async () => {
+  const spec = ["# anew", "title: Anew", "description: |", "  Starts", "  anew.", "value: anew", ""];
+  expect(await lines("specs/a.yaml", spec.join("\n"))).toEqual([1, 2, 5]);
+});
+
+it("reads comments of a proto", async () => {
+  expect(await lines("specs/a.proto", "// anew\nmessage anew {}\n/*\n * anew\n */\n")).toEqual([1, 4]);
+});
+
+it("reads no other kinds of files", async () => {
+  expect(await lines("a.png", "anew")).toEqual([]);
+});
