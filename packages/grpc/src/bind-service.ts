@@ -1,7 +1,7 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
-import type { LazyOption, Method, Methods } from "./message.ts";
+import type { LazyOption, MessageStream, Method, Methods } from "./message.ts";
 
 /** Creates the functions of a service from its table. The first call loads what carries it out. */
 export function bindService<Service>(
@@ -9,21 +9,30 @@ export function bindService<Service>(
   channel: Channel,
   options: CallOptions,
 ): Service {
-  const entries = Object.entries<Method>(methods).map(([name, method]) => [
-    name,
-    method.stream === "none"
-      ? async (input: unknown, own?: Partial<LazyOption>) => {
-          const runtime = channel.runtime ?? (await channel.load());
-          return runtime.unaryCall(channel, runtime, method, input, options, isLazy(own));
-        }
-      : (input: unknown, own?: Partial<LazyOption>) =>
-          messageStream({ channel, method, options, input, lazy: isLazy(own) }, async () => {
-            const { readAnswers } = await import("./read-answers.ts");
-            return readAnswers;
-          }),
-  ]);
+  const stream = (method: Method, input: unknown, own?: Partial<LazyOption>): MessageStream<unknown> =>
+    messageStream({ channel, method, options, input, lazy: isLazy(own) }, async () => {
+      const { readAnswers } = await import("./read-answers.ts");
+      return readAnswers;
+    });
+  const call = async (method: Method, input: unknown, own?: Partial<LazyOption>): Promise<unknown> => {
+    if (method.stream === "client") return onlyOf(stream(method, input, own));
+    const runtime = channel.runtime ?? (await channel.load());
+    return runtime.unaryCall(channel, runtime, method, input, options, isLazy(own));
+  };
+  const entries = Object.entries<Method>(methods).map(([name, method]) => {
+    const make = method.stream === "none" || method.stream === "client" ? call : stream;
+    return [name, (input: unknown, own?: Partial<LazyOption>) => make(method, input, own)];
+  });
   // The table has exactly the interface's names: its type says so.
   return Object.fromEntries(entries) as Service;
+}
+
+/** The only message of a stream that ends after it. */
+async function onlyOf(stream: MessageStream<unknown>): Promise<unknown> {
+  const { value } = await stream.next();
+  // If the call fails after the message, it fails.
+  await stream.next();
+  return value;
 }
 
 function isLazy(options: Partial<LazyOption> | null | undefined): boolean {

@@ -94,8 +94,8 @@ export interface MessageFns<T> {
 
 /** A call as the spec states it. Its name on the wire is `package.Service/Method`. */
 export interface Method extends Operation {
-  /** What streams: nothing, the answers, or requests and answers. */
-  readonly stream: "none" | "server" | "both";
+  /** What streams: nothing, the requests, the responses, or both. */
+  readonly stream: "none" | "client" | "server" | "both";
   /** Whether the answers go on until the caller ends them: an end by the server is then a failure. */
   readonly endless: boolean;
   /** The message that each request is, by name. */
@@ -107,7 +107,10 @@ export interface Method extends Operation {
 /** The calls of a service by the names of a client's functions. */
 export type Methods<Service> = { readonly [Name in keyof Service]: Method };
 
-/** One request, or requests as they come: on a stream each one takes the place of the one before. */
+/**
+ * One request, or requests as they come. A stream of requests ends with your iterable. One request is the only one of a call with a single
+ * response; where responses stream too, the stream then stays open for them.
+ */
 export type Requests<T> = DeepPartial<T> | AsyncIterable<DeepPartial<T>>;
 
 /**
@@ -125,7 +128,7 @@ export interface MessageStream<T> extends AsyncIterable<T> {
   [Symbol.asyncIterator](): MessageStream<T>;
 }
 
-/** Sets a property as an object's own, whatever its name. An assignment to `__proto__` would change the prototype. */
+/** Sets a property as an object's own, whatever its name. An assignment to `__proto__` would change the prototype. @internal */
 export function setOwn<T>(target: { [key: string]: T }, key: string, value: T): void {
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });

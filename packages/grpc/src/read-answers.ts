@@ -1,5 +1,6 @@
 import type { ReadStream } from "./message-stream.ts";
-import { RequestSource } from "./request-source.ts";
+import { RequestSequence } from "./request-sequence.ts";
+import { isAsyncIterable, RequestSource } from "./request-source.ts";
 import { readStream, startBothStreams, startServerStream } from "./stream-call.ts";
 
 /** Reads a stream once, to its end or failure. */
@@ -12,10 +13,14 @@ export const readAnswers: ReadStream = async (plan, { runtime, signal, queue, fa
     await readStream({ ...stream, start: startServerStream(codec, input) });
     return;
   }
-  const source = new RequestSource(input, fail);
-  try {
-    await readStream({ ...stream, start: startBothStreams(codec, source) });
-  } finally {
-    source.stop();
+  if (method.endless) {
+    const source = new RequestSource(input, fail);
+    await readStream({ ...stream, start: startBothStreams(codec, source) }).finally(() => source.stop());
+    return;
   }
+  // Requests that were sent are not kept, so they can't be sent again.
+  const sentOnce = isAsyncIterable(input) ? { ...method, idempotency: "write" as const } : method;
+  const requests = new RequestSequence(codec, input, method.stream === "client", fail);
+  const start = requests.attach.bind(requests);
+  await readStream({ ...stream, method: sentOnce, start }).finally(() => requests.stop());
 };

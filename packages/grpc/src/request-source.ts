@@ -1,7 +1,7 @@
 import type { RequestSink } from "./request-sink.ts";
 
 /**
- * The requests of a stream. They outlive a call: where a call is made again, it begins with the latest request, and
+ * The requests of a subscription, each of which takes the place of the one before. They outlive a call: where a call is made again, it begins with the latest request, and
  * the ones to come go on from there.
  */
 export class RequestSource {
@@ -63,7 +63,8 @@ export class RequestSource {
   }
 }
 
-function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+/** Whether a caller gives requests as they come, and not one. */
+export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 

@@ -61,6 +61,11 @@ export function endedEarly(place: Place): NodeAccessError {
   return unanswered(place, "the server ended the stream");
 }
 
+/** The error of requests of which not all can be sent once more. */
+export function lostRequests(place: Place): NodeAccessError {
+  return unanswered(place, "the connection was lost while the requests were sent");
+}
+
 /** Makes the error of a call whose response must be one message, and is not. */
 export function notOneMessage(place: Place, received: "none" | "more than one"): NodeAccessError {
   const reason = `the response is not one message but ${received}`;

@@ -13,7 +13,7 @@ import type { MessageQueue } from "./message-queue.ts";
 import type { StreamPlan } from "./message-stream.ts";
 import { RequestSink } from "./request-sink.ts";
 import type { RequestSource } from "./request-source.ts";
-import { endedEarly } from "./status-error.ts";
+import { endedEarly, notOneMessage } from "./status-error.ts";
 import { StreamReader } from "./stream-reader.ts";
 import { WireCall, type Call } from "./wire-call.ts";
 
@@ -33,7 +33,7 @@ export interface StreamCall extends StreamPlan {
 }
 
 /** Sends what a call begins with. */
-export type Start = (call: Call) => void;
+export type Start = (call: Call, attempt: Attempt) => void;
 
 /**
  * Opens a stream and reads it to its end. The attempts to open it are a call like any other. Once the server has begun
@@ -47,9 +47,16 @@ export async function readStream(stream: StreamCall): Promise<void> {
   const { value: reader } = await runCall(call, { ...options, signal }, (attempt) =>
     channel.authorized(attempt, (wire) => open(stream, attempt, wire)),
   );
+  const isSingle = method.stream === "client";
+  let received = 0;
   try {
-    await reader.readAll(queue, (bytes) => take(codec.decode(bytes)));
+    await reader.readAll(queue, (bytes) => {
+      received += 1;
+      if (isSingle && received > 1) throw notOneMessage(call, "more than one");
+      take(codec.decode(bytes));
+    });
     if (method.endless) throw endedEarly(call);
+    if (isSingle && received === 0) throw notOneMessage(call, "none");
   } catch (error) {
     throw described(error, reader.attempt);
   }
@@ -98,7 +105,7 @@ export function startServerStream(codec: Codec, input: unknown): Start {
   };
 }
 
-/** Starts a call in which both sides stream. It stays open for further requests until it is cancelled. */
+/** Starts a subscription. It stays open for further requests until it is cancelled. */
 export function startBothStreams(
   codec: Codec,
   source: RequestSource,

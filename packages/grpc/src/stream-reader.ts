@@ -2,6 +2,7 @@ import type { Metadata } from "@grpc/grpc-js";
 import type { Answer, Attempt } from "@node-access/transport";
 import type { MessageQueue } from "./message-queue.ts";
 import { headersOf } from "./metadata.ts";
+import type { Start } from "./stream-call.ts";
 import type { Call, CallListener } from "./wire-call.ts";
 
 /** Receives the messages of a stream. While the queue is full, it asks for no more, and back-pressure pauses the server. */
@@ -18,7 +19,7 @@ export class StreamReader implements CallListener {
   readonly attempt: Attempt;
   /** Called when the call is over. */
   onOver: (() => void) | undefined;
-  readonly #start: (call: Call) => void;
+  readonly #start: Start;
   readonly #opened: (answer: Answer<StreamReader>) => void;
   readonly #failed: (error: unknown) => void;
 
@@ -30,7 +31,7 @@ export class StreamReader implements CallListener {
    */
   constructor(
     attempt: Attempt,
-    start: (call: Call) => void,
+    start: Start,
     opened: (answer: Answer<StreamReader>) => void,
     failed: (error: unknown) => void,
   ) {
@@ -43,7 +44,7 @@ export class StreamReader implements CallListener {
   onStart(call: Call): void {
     this.#call = call;
     this.#readOn();
-    this.#start(call);
+    this.#start(call, this.attempt);
   }
 
   onHeaders(metadata: Metadata): void {

@@ -1,7 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
-import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
-import type { Messages } from "./codec.ts";
+import type { GrpcClientOptions } from "./channel.ts";
+import { createGrpcClient } from "./create-grpc-client.ts";
 import {
   suiServices,
   type LedgerService,
@@ -74,31 +73,7 @@ export interface SuiClient {
  * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
-  return suiClient(new Channel(options, messages), callOptionsOf(options));
+  return createGrpcClient<SuiServices>(suiServices, options, () => import("./generated/sui-messages.ts"));
 }
 
-function messages(): Promise<Messages> {
-  return import("./generated/sui-messages.ts");
-}
-
-function suiClient(channel: Channel, options: CallOptions): SuiClient {
-  return {
-    ledger: bindService<LedgerService>(suiServices.ledger, channel, options),
-    movePackage: bindService<MovePackageService>(suiServices.movePackage, channel, options),
-    name: bindService<NameService>(suiServices.name, channel, options),
-    signatureVerification: bindService<SignatureVerificationService>(
-      suiServices.signatureVerification,
-      channel,
-      options,
-    ),
-    state: bindService<StateService>(suiServices.state, channel, options),
-    subscription: bindService<SubscriptionService>(suiServices.subscription, channel, options),
-    transactionExecution: bindService<TransactionExecutionService>(
-      suiServices.transactionExecution,
-      channel,
-      options,
-    ),
-    with: (more) => suiClient(channel, { ...options, ...more }),
-    close: () => channel.close(),
-  };
-}
+type SuiServices = Omit<SuiClient, "with" | "close">;

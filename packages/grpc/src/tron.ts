@@ -1,7 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
-import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
-import type { Messages } from "./codec.ts";
+import type { GrpcClientOptions } from "./channel.ts";
+import { createGrpcClient } from "./create-grpc-client.ts";
 import {
   tronServices,
   type Database,
@@ -71,22 +70,7 @@ export interface TronClient {
  * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
-  return tronClient(new Channel(options, messages), callOptionsOf(options));
+  return createGrpcClient<TronServices>(tronServices, options, () => import("./generated/tron-messages.ts"));
 }
 
-function messages(): Promise<Messages> {
-  return import("./generated/tron-messages.ts");
-}
-
-function tronClient(channel: Channel, options: CallOptions): TronClient {
-  return {
-    wallet: bindService<Wallet>(tronServices.wallet, channel, options),
-    walletSolidity: bindService<WalletSolidity>(tronServices.walletSolidity, channel, options),
-    database: bindService<Database>(tronServices.database, channel, options),
-    walletExtension: bindService<WalletExtension>(tronServices.walletExtension, channel, options),
-    monitor: bindService<Monitor>(tronServices.monitor, channel, options),
-    tronZksnark: bindService<TronZksnark>(tronServices.tronZksnark, channel, options),
-    with: (more) => tronClient(channel, { ...options, ...more }),
-    close: () => channel.close(),
-  };
-}
+type TronServices = Omit<TronClient, "with" | "close">;

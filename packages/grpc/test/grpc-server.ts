@@ -2,6 +2,7 @@ import {
   Server,
   ServerCredentials,
   type handleBidiStreamingCall,
+  type handleClientStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
   type Metadata,
@@ -39,6 +40,15 @@ export function serverStream<Request, Response>(
   handler: handleServerStreamingCall<Request, Partial<Response>>,
 ): Served {
   return { definition: definitionOf(path, request, response, false, true), handlers: { call: handler } };
+}
+
+export function clientStream<Request, Response>(
+  path: string,
+  request: Codec<Request>,
+  response: Codec<Response>,
+  handler: handleClientStreamingCall<Request, Partial<Response>>,
+): Served {
+  return { definition: definitionOf(path, request, response, true, false), handlers: { call: handler } };
 }
 
 export function bothStreams<Request, Response>(

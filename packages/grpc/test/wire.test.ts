@@ -92,6 +92,31 @@ describe("numbers", () => {
     expect(SubscribeUpdatePong.decode(bytesOf("088100")).id).toBe(1);
   });
 
+  it.each([
+    ["sint32", -1, "01"],
+    ["sint32", 2_147_483_647, "feffffff0f"],
+    ["sint32", -2_147_483_648, "ffffffff0f"],
+    ["sint64", -2n, "03"],
+    ["sint64", 2n ** 63n - 1n, "feffffffffffffffff01"],
+    ["sint64", -(2n ** 63n), "ffffffffffffffffff01"],
+    ["fixed32", 4_294_967_295, "ffffffff"],
+    ["sfixed32", -2, "feffffff"],
+    ["fixed64", 2n ** 64n - 1n, "ffffffffffffffff"],
+    ["sfixed64", -2n, "feffffffffffffff"],
+    ["float", 1.5, "0000c03f"],
+    ["double", -2.5, "00000000000004c0"],
+  ] as const)("reads and writes %s %s", (type, value, hex) => {
+    const writer = new BinaryWriter();
+    const write = writer[type] as (number: number | bigint) => BinaryWriter;
+    expect(Buffer.from(write.call(writer, value).finish()).toString("hex")).toBe(hex);
+    const reader = new BinaryReader(bytesOf(hex));
+    expect(reader[type]()).toBe(value);
+    expect(reader.pos).toBe(reader.len);
+    expect(refusal(() => new BinaryReader(bytesOf(hex.slice(0, -2)))[type]())).toContain(
+      "end within a field",
+    );
+  });
+
   it("refuses to write what its field cannot hold", () => {
     const wrong: [() => unknown, string][] = [
       [

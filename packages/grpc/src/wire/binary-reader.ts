@@ -10,7 +10,7 @@ const unsigned = new BigUint64Array(1);
 const signed = new BigInt64Array(unsigned.buffer);
 const halves = new Uint32Array(unsigned.buffer);
 const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
-const double = new DataView(new ArrayBuffer(8));
+const fixed = new DataView(new ArrayBuffer(8));
 
 /** Makes the error for bytes that are not a message. */
 export type Malformed = (reason: string, bytes: Uint8Array) => Error;
@@ -138,12 +138,46 @@ export class BinaryReader {
     return signed[0] as bigint;
   }
 
+  /** Reads a signed 32-bit integer that was written in zigzag order: 0, -1, 1, -2. */
+  sint32(): number {
+    const value = this.uint32();
+    return (value >>> 1) ^ -(value & 1);
+  }
+
+  /** Reads a signed 64-bit integer that was written in zigzag order. */
+  sint64(): bigint {
+    const value = this.uint64();
+    return (value >> 1n) ^ -(value & 1n);
+  }
+
+  /** Reads an unsigned integer of 32 bits. */
+  fixed32(): number {
+    return this.#fixed(4).getUint32(0, true);
+  }
+
+  /** Reads a signed integer of 32 bits. */
+  sfixed32(): number {
+    return this.#fixed(4).getInt32(0, true);
+  }
+
+  /** Reads an unsigned integer of 64 bits. */
+  fixed64(): bigint {
+    return this.#fixed(8).getBigUint64(0, true);
+  }
+
+  /** Reads a signed integer of 64 bits. */
+  sfixed64(): bigint {
+    return this.#fixed(8).getBigInt64(0, true);
+  }
+
+  /** Reads a 32-bit floating point number. */
+  float(): number {
+    return this.#fixed(4).getFloat32(0, true);
+  }
+
   /** Reads a 64-bit floating point number. */
   double(): number {
-    const { buf, pos } = this;
-    this.pos = this.endOf(8);
-    for (let at = 0; at < 8; at += 1) double.setUint8(at, buf[pos + at] as number);
-    return double.getFloat64(0, true);
+    return this.#fixed(8).getFloat64(0, true);
   }
 
   /** Reads bytes. They share the memory of the message. */
@@ -212,6 +246,14 @@ export class BinaryReader {
       else if (tag === begin + 1) return;
       else throw this.fail(`field ${begin >>> 3} begins a group that field ${tag >>> 3} ends`);
     }
+  }
+
+  /** Reads so many bytes for a number. */
+  #fixed(size: number): DataView {
+    const { buf, pos } = this;
+    this.pos = this.endOf(size);
+    for (let at = 0; at < size; at += 1) fixed.setUint8(at, buf[pos + at] as number);
+    return fixed;
   }
 
   /** Reads an integer of up to 64 bits: returns its lower half, and leaves the upper one in `#high`. */

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { newBytes, sizeOf } from "./bytes.ts";
 import { isBytes } from "./message-parts.ts";
 import { encodeText } from "./text.ts";
 
@@ -11,7 +12,7 @@ const MAX_SPARE = 64 * 1024;
 const unsigned = new BigUint64Array(1);
 const halves = new Uint32Array(unsigned.buffer);
 const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
-const double = new DataView(new ArrayBuffer(8));
+const fixed = new DataView(new ArrayBuffer(8));
 
 const NONE = new Uint8Array(0);
 /** The buffer for the next writer. A writer that starts while another one is at work allocates its own. */
@@ -77,14 +78,14 @@ export class BinaryWriter {
 
   /** Writes an unsigned 32-bit integer. Tags and lengths are such. */
   uint32(value: number): this {
-    if (value >>> 0 !== value) throw this.#wrong("an unsigned 32-bit integer", value);
+    this.#expectUint32(value);
     this.#tag = value;
     return this.#short(value);
   }
 
   /** Writes a signed 32-bit integer: a negative one as 64 bits. */
   int32(value: number): this {
-    if ((value | 0) !== value) throw this.#wrong("a signed 32-bit integer", value);
+    this.#expectInt32(value);
     return value < 0 ? this.#varint(value, -1) : this.#short(value);
   }
 
@@ -98,28 +99,70 @@ export class BinaryWriter {
 
   /** Writes an unsigned 64-bit integer. */
   uint64(value: bigint): this {
-    if (typeof value !== "bigint" || BigInt.asUintN(64, value) !== value)
-      throw this.#wrong("an unsigned 64-bit integer as bigint", value);
+    this.#expectUint64(value);
     unsigned[0] = value;
     return this.#varint(halves[LOW] as number, halves[HIGH] as number);
   }
 
   /** Writes a signed 64-bit integer. */
   int64(value: bigint): this {
-    if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value)
-      throw this.#wrong("a signed 64-bit integer as bigint", value);
+    this.#expectInt64(value);
     unsigned[0] = value;
     return this.#varint(halves[LOW] as number, halves[HIGH] as number);
   }
 
+  /** Writes a signed 32-bit integer in zigzag order, in which small negative ones are short: 0, -1, 1, -2. */
+  sint32(value: number): this {
+    this.#expectInt32(value);
+    return this.#short(((value << 1) ^ (value >> 31)) >>> 0);
+  }
+
+  /** Writes a signed 64-bit integer in zigzag order. */
+  sint64(value: bigint): this {
+    this.#expectInt64(value);
+    return this.uint64(BigInt.asUintN(64, (value << 1n) ^ (value >> 63n)));
+  }
+
+  /** Writes an unsigned integer of 32 bits. */
+  fixed32(value: number): this {
+    this.#expectUint32(value);
+    fixed.setUint32(0, value, true);
+    return this.#fixed(4);
+  }
+
+  /** Writes a signed integer of 32 bits. */
+  sfixed32(value: number): this {
+    this.#expectInt32(value);
+    fixed.setInt32(0, value, true);
+    return this.#fixed(4);
+  }
+
+  /** Writes an unsigned integer of 64 bits. */
+  fixed64(value: bigint): this {
+    this.#expectUint64(value);
+    fixed.setBigUint64(0, value, true);
+    return this.#fixed(8);
+  }
+
+  /** Writes a signed integer of 64 bits. */
+  sfixed64(value: bigint): this {
+    this.#expectInt64(value);
+    fixed.setBigInt64(0, value, true);
+    return this.#fixed(8);
+  }
+
+  /** Writes a 32-bit floating point number. */
+  float(value: number): this {
+    this.#expectNumber(value);
+    fixed.setFloat32(0, value, true);
+    return this.#fixed(4);
+  }
+
   /** Writes a 64-bit floating point number. */
   double(value: number): this {
-    if (typeof value !== "number") throw this.#wrong("a number", value);
-    this.#reserve(8);
-    double.setFloat64(0, value, true);
-    for (let at = 0; at < 8; at += 1) this.#buf[this.#pos + at] = double.getUint8(at);
-    this.#pos += 8;
-    return this;
+    this.#expectNumber(value);
+    fixed.setFloat64(0, value, true);
+    return this.#fixed(8);
   }
 
   /** Writes bytes and their length. */
@@ -151,6 +194,14 @@ export class BinaryWriter {
     if (size !== guess) this.#buf.copyWithin(this.#pos + size, start, start + written);
     this.#short(written);
     this.#pos += written;
+    return this;
+  }
+
+  /** Writes the first bytes of a number. */
+  #fixed(size: number): this {
+    this.#reserve(size);
+    for (let at = 0; at < size; at += 1) this.#buf[this.#pos + at] = fixed.getUint8(at);
+    this.#pos += size;
     return this;
   }
 
@@ -209,6 +260,28 @@ export class BinaryWriter {
     return this;
   }
 
+  #expectUint32(value: number): void {
+    if (value >>> 0 !== value) throw this.#wrong("an unsigned 32-bit integer", value);
+  }
+
+  #expectInt32(value: number): void {
+    if ((value | 0) !== value) throw this.#wrong("a signed 32-bit integer", value);
+  }
+
+  #expectUint64(value: bigint): void {
+    if (typeof value !== "bigint" || BigInt.asUintN(64, value) !== value)
+      throw this.#wrong("an unsigned 64-bit integer as bigint", value);
+  }
+
+  #expectInt64(value: bigint): void {
+    if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value)
+      throw this.#wrong("a signed 64-bit integer as bigint", value);
+  }
+
+  #expectNumber(value: number): void {
+    if (typeof value !== "number") throw this.#wrong("a number", value);
+  }
+
   #wrong(expected: string, value: unknown): Error {
     const shown = typeof value === "number" || typeof value === "bigint" ? `${value}` : `a ${typeof value}`;
     return invalidArgument(`message, field ${this.#tag >>> 3}`, expected, shown);
@@ -224,19 +297,4 @@ export class BinaryWriter {
     larger.set(this.#buf.subarray(0, this.#pos));
     this.#buf = larger;
   }
-}
-
-/** Allocates from Node's buffer pool where there is one: a small allocation of its own is expensive. */
-const newBytes: (length: number) => Uint8Array = globalThis.Buffer
-  ? (length) => {
-      const { buffer, byteOffset } = Buffer.allocUnsafe(length);
-      return new Uint8Array(buffer, byteOffset, length);
-    }
-  : (length) => new Uint8Array(length);
-
-function sizeOf(length: number): number {
-  if (length < 0x80) return 1;
-  if (length < 0x4000) return 2;
-  if (length < 0x200000) return 3;
-  return length < 0x10000000 ? 4 : 5;
 }

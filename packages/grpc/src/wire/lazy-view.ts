@@ -38,10 +38,12 @@ export class LazyView {
     return message.#reader.buf.subarray(message.#start, message.#end);
   }
 
+  /** The value of a property, by its place among the message's properties. */
   static property(view: LazyView, place: number): unknown {
     return view.#values?.[place] ?? view.#read(place);
   }
 
+  /** The fields that the message's type does not have. */
   static unknownFields(view: LazyView): UnknownFields | undefined {
     const kept: { _unknownFields?: UnknownFields } = {};
     const reader = view.#reader;
@@ -55,6 +57,7 @@ export class LazyView {
     return fields;
   }
 
+  /** Decodes the whole message. */
   toObject(): unknown {
     return this.#plan.type.decode(this.#readerOf(this.#start, this.#end));
   }
@@ -220,6 +223,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
  *
  * @param create - Makes a message without fields.
  * @param fields - How the type's codec reads them.
+ * @internal
  */
 export function viewClass<T extends object>(
   type: MessageFns<T>,

@@ -21,25 +21,25 @@ export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** Keeps an unknown field, so that it is written again with the message. */
+/** Keeps an unknown field, so that it is written again with the message. @internal */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
   const { _unknownFields: fields = {} } = message;
   (fields[tag] ??= []).push(reader.rawValue(tag));
   Object.assign(message, { _unknownFields: fields });
 }
 
-/** Writes a message's unknown fields. */
+/** Writes a message's unknown fields. @internal */
 export function writeUnknown(fields: UnknownFields, writer: BinaryWriter): void {
   for (const [tag, values] of Object.entries(fields))
     for (const value of values) writer.uint32(Number(tag)).raw(value);
 }
 
-/** Copies a message's unknown fields. */
+/** Copies a message's unknown fields. @internal */
 export function copyUnknown({ _unknownFields: fields }: PartialMessage, copy: Message): void {
   if (fields && Object.keys(fields).length > 0) Object.assign(copy, { _unknownFields: { ...fields } });
 }
 
-/** The value of a oneof if it has this case. A message that arrives in parts is merged into it. */
+/** The value of a oneof if it has this case. A message that arrives in parts is merged into it. @internal */
 export function valueOf<Case extends string, OneOf extends { $case: string; value: unknown }>(
   oneof: OneOf | undefined,
   name: Case,
@@ -47,7 +47,12 @@ export function valueOf<Case extends string, OneOf extends { $case: string; valu
   return oneof?.$case === name ? oneof.value : undefined;
 }
 
-/** The error of a value that has no JSON form, where any JSON value goes. */
+/** The wrapper of a value, such as `StringValue`, into which the next part of a message is read. @internal */
+export function wrapped<T>(value: T | undefined): { value: T } | undefined {
+  return value === undefined ? undefined : { value };
+}
+
+/** The error of a value that has no JSON form, where any JSON value goes. @internal */
 export function notJson(value: unknown): Error {
   return invalidArgument("message", "a JSON value", `a ${typeof value}`);
 }

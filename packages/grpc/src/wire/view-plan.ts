@@ -8,6 +8,7 @@ export interface LazyField {
   readonly tags: readonly number[];
   /** The type of a message, or what a reader calls that of a scalar. */
   readonly type: Scalar | FieldType;
+  /** Whether it is a list. */
   readonly repeated?: true;
   /** What it is if it is a map. Its type is then that of the entries. */
   readonly map?: "object" | "Map";
@@ -17,12 +18,30 @@ export interface LazyField {
   readonly $case?: string;
 }
 
-type Scalar = "bool" | "bytes" | "double" | "int32" | "int64" | "string" | "uint32" | "uint64";
+type Scalar =
+  | "bool"
+  | "bytes"
+  | "double"
+  | "fixed32"
+  | "fixed64"
+  | "float"
+  | "int32"
+  | "int64"
+  | "sfixed32"
+  | "sfixed64"
+  | "sint32"
+  | "sint64"
+  | "string"
+  | "uint32"
+  | "uint64";
 
 /** What is used of a type of message. JSON values and field masks are unwrapped. */
 export interface FieldType {
+  /** Reads a message. */
   decode(input: BinaryReader | Uint8Array): unknown;
+  /** Makes a view of a message. */
   lazy(input: BinaryReader | Uint8Array, length?: number): unknown;
+  /** The value that stands in place of the message. */
   unwrap?(message: unknown): unknown;
 }
 

@@ -74,3 +74,7 @@ it("names an export and a member without a docstring, and what a function's lack
     "index.d.ts: make has no @example",
   ]);
 });
+
+it("asks for no example of what only generated code imports", () => {
+  expect(of("/** Of f. @internal */\nexport declare function f(x: number): number;")).toEqual([]);
+});

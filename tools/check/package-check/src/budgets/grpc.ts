@@ -2,7 +2,7 @@ import type { PackageBudget } from "./package-budget.ts";
 
 export const grpc: PackageBudget = {
   bundles: [],
-  modules: { ".": 6, "./geyser": 3, "./sui": 3, "./tron": 3 },
+  modules: { ".": 6, "./client": 3, "./wire": 3, "./geyser": 3, "./sui": 3, "./tron": 3 },
   consumer: `
     import { xToken } from "@node-access/grpc";
     import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";

@@ -1,0 +1,75 @@
+import type { CallOptions } from "@node-access/transport";
+import { bindService } from "./bind-service.ts";
+import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { Messages } from "./codec.ts";
+import type { Method, Methods } from "./message.ts";
+
+/** A client with a property for each service, and what works on all of them. */
+export type GrpcClient<Services> = Readonly<Services> & {
+  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): GrpcClient<Services>;
+  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  close(): void;
+};
+
+/** The calls of services, by the properties of their client. */
+export type ServiceTables<Services> = { readonly [Name in keyof Services]: Methods<Services[Name]> };
+
+/**
+ * Makes a client of services that `@node-access/generate` has generated from protos. It connects with its first call.
+ *
+ * @param services - The table of each service.
+ * @param options - Endpoint, credential, and defaults for all calls.
+ * @param messages - Loads the messages that the tables name. The first call does it.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another machine.
+ *
+ * @example
+ * ```ts
+ * import { createGrpcClient, type DeepPartial, type Methods } from "@node-access/grpc/client";
+ * import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
+ *
+ * interface Slots {
+ *   getSlot(request: DeepPartial<GetSlotRequest>): Promise<GetSlotResponse>;
+ * }
+ *
+ * const slots: Methods<Slots> = {
+ *   getSlot: {
+ *     name: "geyser.Geyser/GetSlot",
+ *     idempotency: "safe",
+ *     stream: "none",
+ *     endless: false,
+ *     request: "GetSlotRequest",
+ *     response: "GetSlotResponse",
+ *   },
+ * };
+ * const client = createGrpcClient<{ slots: Slots }>({ slots }, { endpoint: "solana.example" }, async () => ({
+ *   GetSlotRequest,
+ *   GetSlotResponse,
+ * }));
+ * console.log((await client.slots.getSlot({})).slot);
+ * ```
+ */
+export function createGrpcClient<Services>(
+  services: ServiceTables<Services>,
+  options: GrpcClientOptions,
+  messages: () => Promise<Messages>,
+): GrpcClient<Services> {
+  return withOptions(services, new Channel(options, messages), callOptionsOf(options));
+}
+
+function withOptions<Services>(
+  services: ServiceTables<Services>,
+  channel: Channel,
+  options: CallOptions,
+): GrpcClient<Services> {
+  const bound = Object.entries<Readonly<Record<string, Method>>>(services).map(([name, methods]) => [
+    name,
+    bindService(methods, channel, options),
+  ]);
+  return {
+    ...(Object.fromEntries(bound) as Services),
+    with: (more) => withOptions(services, channel, { ...options, ...more }),
+    close: () => channel.close(),
+  };
+}

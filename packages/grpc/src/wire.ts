@@ -1,0 +1,16 @@
+// What messages are made of that `@node-access/generate` has generated from protos.
+export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./message.ts";
+export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
+export { BinaryWriter } from "./wire/binary-writer.ts";
+export { LazyView, type ViewClass, viewClass } from "./wire/lazy-view.ts";
+export {
+  copyUnknown,
+  keepUnknown,
+  NO_BYTES,
+  notJson,
+  type UnknownFields,
+  valueOf,
+  wrapped,
+  writeUnknown,
+} from "./wire/message-parts.ts";
+export type { FieldType, LazyField } from "./wire/view-plan.ts";

@@ -1,0 +1,15 @@
+/** Allocates from Node's buffer pool where there is one: a small allocation of its own is expensive. */
+export const newBytes: (length: number) => Uint8Array = globalThis.Buffer
+  ? (length) => {
+      const { buffer, byteOffset } = Buffer.allocUnsafe(length);
+      return new Uint8Array(buffer, byteOffset, length);
+    }
+  : (length) => new Uint8Array(length);
+
+/** How many bytes a length has as a varint. */
+export function sizeOf(length: number): number {
+  if (length < 0x80) return 1;
+  if (length < 0x4000) return 2;
+  if (length < 0x200000) return 3;
+  return length < 0x10000000 ? 4 : 5;
+}
