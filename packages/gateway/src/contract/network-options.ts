@@ -125,7 +125,7 @@ export interface UpstreamsPart {
    * @expected a list of one or more upstreams
    */
   readonly upstreams: readonly UpstreamOptions[];
-  /** Results that are cached in memory, of those that the specs call cacheable. Only for `rpc` and `beacon`. Default: 64 MiB. */
+  /** Results that are cached in memory, of those that the specs call cacheable. Only for parts that have such results, as `rpc` and `beacon`. Default: 64 MiB. */
   readonly cache?: "off" | CacheOptions;
   /** `off`: no second upstream is asked when a call takes unusually long. Only for `rpc`. Default: one is. */
   readonly hedging?: "off";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { MethodFacts } from "../generated/methods.ts";
+import type { FinalWhen, MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
 import type { UpstreamLimits } from "./network-options.ts";
 
@@ -70,8 +70,8 @@ export interface PartRequest {
   readonly idempotency: Idempotency;
   /** How long a node may take for it, and how many like it a node is sent at once. Default: `light`. */
   readonly cost?: Cost | undefined;
-  /** How long the response of a REST operation may be cached. Default: not at all. */
-  readonly cache?: Route["cache"];
+  /** The response of a REST operation may be cached, if it is `final`. Default: not at all. */
+  readonly cache?: { readonly final?: FinalWhen };
   /** The JSON-RPC calls in `body`. */
   readonly calls?: readonly RoutedCall[];
   /** The JSON-RPC call that `body` is, if it is one call and no batch. */

@@ -17,6 +17,7 @@ import type { PoolSharing } from "./pool/pool-sharing.ts";
 import type { MemberOptions } from "./pool/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 import type { ServedPart } from "./networks/networks.ts";
+import { cacheableParts } from "./cacheable-parts.ts";
 import { offSource } from "./off-source.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
@@ -108,9 +109,10 @@ function callOptionsOf(
   { cache, hedging, consensus, broadcast }: UpstreamsPart,
   part: NetworkPart,
 ): CallOptions {
-  const cached = { cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes) };
-  if (part === "beacon") return cached;
-  if (part !== "rpc") return {};
+  const cached = cacheableParts.has(part) && {
+    cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
+  };
+  if (part !== "rpc") return { ...cached };
   return {
     ...cached,
     hedging: hedging !== "off",

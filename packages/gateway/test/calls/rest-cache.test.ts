@@ -56,6 +56,11 @@ describe("responses of the beacon API", () => {
     expect(paths).toEqual([path, path]);
   });
 
+  it("are cached for an epoch that is finalized, which no other routing goes by", async () => {
+    const path = "/eth/v1/beacon/rewards/attestations/800";
+    expect(await outcomes(path, { method: "POST", body: ["1"] })).toEqual(["miss", "hit"]);
+  });
+
   it("are told apart by their bodies", async () => {
     const path = "/eth/v1/beacon/states/800/validators";
     expect(await outcomes(path, { method: "POST", body: { ids: ["1"] } })).toEqual(["miss", "hit"]);

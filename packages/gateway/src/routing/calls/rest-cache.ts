@@ -22,18 +22,9 @@ export class RestCache implements Sender {
   }
 
   send(request: PartRequest): Flight {
-    const { cache, idempotency, route } = request;
-    if (
-      !cache ||
-      idempotency !== "safe" ||
-      request.only ||
-      route?.upstream !== undefined ||
-      !isSettled(request)
-    )
-      return this.#next.send(request);
-    const key = [request.method, request.path, request.headers?.["accept"] ?? "", request.body ?? ""].join(
-      " ",
-    );
+    const { cache, method, path, headers, body, route } = request;
+    if (!cache || request.only || route?.upstream !== undefined) return this.#next.send(request);
+    const key = JSON.stringify([method, path, headers, body]);
     const known = route?.noCache ? undefined : this.#replies.get(key);
     this.#onCached(known !== undefined);
     if (known)
@@ -58,9 +49,4 @@ export class RestCache implements Sender {
       { size },
     );
   }
-}
-
-/** Whether a request names no block that moves on: a slot or a root, and not `head`. */
-function isSettled({ cache, block }: PartRequest): boolean {
-  return cache?.param === undefined || /^(?:\d{1,15}|0x[\da-f]{64})$/i.test(block?.id ?? "");
 }

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { cacheableParts } from "../cacheable-parts.ts";
 import type { NetworkPart, UpstreamsPart } from "../../contract/network-options.ts";
 
 /**
@@ -9,8 +10,10 @@ import type { NetworkPart, UpstreamsPart } from "../../contract/network-options.
  */
 export function checkCallOptions(path: string, part: NetworkPart, options: UpstreamsPart): void {
   const { upstreams, consensus, broadcast } = options;
-  if (options.cache !== undefined && part !== "rpc" && part !== "beacon")
-    throw invalidArgument(`${path}.cache`, "none: it is for rpc and beacon", "some");
+  if (options.cache !== undefined && !cacheableParts.has(part)) {
+    const parts = [...cacheableParts].join(" and ");
+    throw invalidArgument(`${path}.cache`, `none: it is for ${parts}`, "some");
+  }
   for (const name of ["hedging", "consensus", "broadcast"] as const)
     if (options[name] !== undefined && part !== "rpc")
       throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");

@@ -19,8 +19,9 @@ export async function readPartRequest(
   limit: number,
   pending: Pending,
 ): Promise<PartRequest> {
-  const { method, idempotency, cost, cache, answerHeaders, statuses, events, takesBytes } = route;
-  const block = blockIn(route, path);
+  const { method, idempotency, cost, answerHeaders, statuses, events, takesBytes } = route;
+  const block = segmentIn(route, path, route.block);
+  const cache = cacheOf(route, path);
   const inBytes = takesBytes && isBytes(request);
   const headers = headersOf(route, request);
   return {
@@ -42,10 +43,21 @@ export async function readPartRequest(
   };
 }
 
-/** The block or state that a path names. */
-function blockIn(route: Route, path: string): PartRequest["block"] {
-  if (route.block === undefined) return undefined;
-  const before = route.path.split("/").indexOf(`{${route.block}}`);
+/** How the response may be cached; `undefined` if it may not. What a number names is final only if the response says so. */
+function cacheOf(route: Route, path: string): PartRequest["cache"] {
+  const { cache } = route;
+  if (cache?.param === undefined) return cache;
+  const id = segmentIn(route, path, cache.param)?.id ?? "";
+  return byHash.test(id) || (cache.final && byNumber.test(id)) ? cache : undefined;
+}
+
+const byHash = /^0x[\da-f]{64}$/i;
+const byNumber = /^\d{1,15}$/;
+
+/** The value of a parameter in a path, and where it begins. */
+function segmentIn(route: Route, path: string, name: string | undefined): PartRequest["block"] {
+  if (name === undefined) return undefined;
+  const before = route.path.split("/").indexOf(`{${name}}`);
   const at = path.split("/", before).join("/").length + 1;
   const [id = ""] = path.slice(at).split(/[/?]/, 1);
   return { id, at };

@@ -37,9 +37,10 @@ export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
 }
 
 /** How long the response of an operation may be cached, as a fact of its route. */
-export function routeCacheOf({ cache: rule }: RestOperation): object {
+export function routeCacheOf({ cache: rule, inputs }: RestOperation): object {
   if (rule === undefined) return {};
-  if (typeof rule === "string") return { cache: {} };
+  if (rule === "forever") return { cache: {} };
+  if (rule === "block") return { cache: { param: inputs.find(({ block }) => block)?.name } };
   const { param } = rule;
   return { cache: { ...(param !== undefined && { param: steps(param)[0] }), ...finalOf(rule) } };
 }

@@ -24,7 +24,10 @@ ${ids.join("")}}
 /** What parameters must match, by their names. */
 export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
 
-/** How long a response may be cached: for ever, if the path's \`param\` is no name that moves on, and \`final\` holds. */
+/**
+ * A response may be cached for ever: if the path's \`param\` is a hash, or with \`final\` a number too, and if \`final\` holds. Whatever
+ * else \`param\` is may name something else later on.
+ */
 export interface RouteCache {
   readonly param?: string;
   readonly final?: FinalWhen;

@@ -8,6 +8,7 @@ import type {
 } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
 import { readType } from "../read-type.ts";
+import { checkCache } from "./check-cache.ts";
 import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
 import { readMessages, readSubscriptions } from "./messages.ts";
 import { readOutputs } from "./read-outputs.ts";
@@ -51,7 +52,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Place):
       : readSubscriptions(reader, socket);
   const surface = text(operation["x-surface"]);
   const { "x-cost": cost, "x-cache": cache } = operation;
-  return {
+  const read: RestOperation = {
     kind: "rest",
     name: reader.text(
       operation,
@@ -85,6 +86,8 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Place):
     ...(socket !== undefined && { socket }),
     ...(messages && { messages }),
   };
+  checkCache(reader, read, pointer);
+  return read;
 }
 
 function readFailure(status: string, { content }: JsonObject): Failure {

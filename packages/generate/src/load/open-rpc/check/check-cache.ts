@@ -6,8 +6,12 @@ import type { Source } from "../sources.ts";
 export function checkCache(sources: readonly Source[], { operations }: RpcSpec): Mistake[] {
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);
-    return methods.flatMap(({ cache, inputs }, index) => {
+    return methods.flatMap(({ cache, idempotency, inputs }, index) => {
       const at = ["methods", index, "x-cache"];
+      if (cache !== undefined && idempotency !== "safe") {
+        const remedy = "remove it, or correct x-idempotency";
+        return [spec.mistake(at, `a result of what is ${idempotency} is not cached`, remedy)];
+      }
       if (cache === "block" && !inputs.some(({ block, blockRange }) => block || blockRange)) {
         const remedy = "mark one with x-block, or name it: { param: /name }";
         return [spec.mistake(at, "no param says which block it reads", remedy)];
