@@ -18,8 +18,8 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
-  /** The gRPC call with an empty request that tells the genesis of the node's network, its response's message, and the field. */
-  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
+  /** The gRPC call with an empty request that tells the genesis of the node's network, and the field of its response. */
+  readonly identity?: { readonly call: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
@@ -215,11 +215,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     rpcPath: "",
     endpoints: ["grpc"],
     grpcPackage: "sui.rpc.v2",
-    identity: {
-      call: "sui.rpc.v2.LedgerService/GetServiceInfo",
-      response: "sui.rpc.v2.GetServiceInfoResponse",
-      field: "chainId",
-    },
+    identity: { call: "sui.rpc.v2.LedgerService/GetServiceInfo", field: "chain_id" },
   },
   tron: {
     title: "TRON",
@@ -227,11 +223,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     rpcPath: "",
     endpoints: ["grpc"],
     grpcPackage: "protocol",
-    identity: {
-      call: "protocol.Wallet/GetBlockByNum2",
-      response: "protocol.BlockExtention",
-      field: "blockid",
-    },
+    identity: { call: "protocol.Wallet/GetBlockByNum2", field: "blockid" },
   },
 };
 

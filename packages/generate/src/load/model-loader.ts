@@ -4,10 +4,12 @@ import type { RpcSpec } from "../model/json-rpc.ts";
 import type { Model } from "../model/model.ts";
 import type { GrpcMethod } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
-import { readCatalog } from "./catalog/index.ts";
+import { catalogFile, readCatalog } from "./catalog/index.ts";
+import { checkModel } from "./check-model.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { readRpc } from "./open-rpc/index.ts";
 import { loadProtos, startBuild } from "./proto/index.ts";
+import { readUpstreamErrors } from "./upstream-errors/index.ts";
 
 /** Loads the parts of a repository's model, each once and when it is first asked for. */
 export class ModelLoader {
@@ -16,6 +18,7 @@ export class ModelLoader {
   #catalog: Catalog | undefined;
   #rpc: RpcSpec | undefined;
   #rest: Promise<LoadedRest> | undefined;
+  #model: Promise<Model> | undefined;
   #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
 
   /**
@@ -52,17 +55,33 @@ export class ModelLoader {
     return loadProtos(image, grpcPackages(this.catalog()), "specs/grpc");
   }
 
-  /** The whole model, all of it checked. */
+  /** The whole model. Redocly may still lint files of REST APIs. */
+  unlinted(): Promise<Model> {
+    return handled((this.#model ??= this.#loadModel()));
+  }
+
+  /** The whole model, all of it checked, and frozen. */
   async model(): Promise<Model> {
-    const [grpc, { specs, linted }] = await Promise.all([this.grpc(), this.rest()]);
-    const rpc = this.rpc();
-    await linted;
-    const rest = [...specs].map(([name, { spec }]) => [name, spec] as const);
+    const model = await this.unlinted();
+    await (
+      await this.rest()
+    ).linted;
+    freeze(model);
+    return model;
+  }
+
+  async #loadModel(): Promise<Model> {
+    const [catalog, rpc] = [this.catalog(), this.rpc()];
+    const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
+    const grpc = Object.fromEntries(protos);
+    checkModel({ catalog, catalogFile: catalogFile(this.root), rest, rpc, grpc });
+    const specs = [...rest].map(([name, { spec }]) => [name, spec] as const);
     return {
-      catalog: this.catalog(),
-      rest: Object.fromEntries(rest),
+      catalog,
+      rest: Object.fromEntries(specs),
       rpc,
-      grpc: Object.fromEntries(grpc),
+      grpc,
+      upstreamErrors: readUpstreamErrors(this.root),
     };
   }
 }
@@ -71,6 +90,12 @@ export class ModelLoader {
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
 }
 
 /**

@@ -70,8 +70,8 @@ export interface ProtocolRow extends Row {
   readonly endpoints?: readonly string[];
   /** The proto package of its gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
-  /** Where a node with gRPC tells the genesis of its network: a call with an empty request, its response's message, and a field. */
-  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
+  /** Where a node with gRPC tells the genesis of its network: a call with an empty request, and a field of its response. */
+  readonly identity?: { readonly call: string; readonly field: string };
   /** The name of their client, `@node-access/grpc/<name>`, where `grpcPackage` is stated. */
   readonly grpcClient?: string;
 }

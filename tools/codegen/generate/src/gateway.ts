@@ -5,7 +5,7 @@ import { type Generate, runAlone } from "./generator.ts";
 
 /** Generates what the gateway takes from the specs, and the JSON Schema of its config file. */
 export const generateAll: Generate = async (loader, output) => {
-  await generateGateway(loader, output);
+  generateGateway(await loader.unlinted(), loader.root, output);
   const sources: Sources = { root: loader.root, files: output.files };
   // In a thread of its own: it loads a compiler.
   const module = new URL("./config-schema.ts", import.meta.url);

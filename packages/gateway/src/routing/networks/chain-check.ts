@@ -8,7 +8,7 @@ import {
   type Protocol,
   protocols,
 } from "../../generated/catalog.ts";
-import { wireMessages } from "../../generated/grpc.ts";
+import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { offeredMethods } from "../offered-methods.ts";
 
@@ -72,8 +72,9 @@ function genesisCheck(
 /** A gRPC response arrives here in base64. */
 function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onVerdict"> | undefined {
   const { identity } = protocols[protocol];
-  const field = identity && wireMessages[identity.response]?.[snakeCase(identity.field)];
-  if (!field) return undefined;
+  const message = identity && wireMessages[grpcMethods[identity.call]?.response ?? ""];
+  const field = message?.[identity?.field ?? ""];
+  if (!identity || !field) return undefined;
   return {
     expected: genesis,
     request: { method: "POST", path: `/${identity.call}`, idempotency: "safe" },
@@ -96,10 +97,6 @@ function fieldOf(message: Uint8Array, number: number): Uint8Array | undefined {
     // It is no message.
   }
   return undefined;
-}
-
-function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function parsed(body: string): unknown {

@@ -1,9 +1,4 @@
 import type { WireMessage } from "./wire-message.ts";
 
-/** How a unary call is answered. */
-export interface Answer {
-  /** The message's full name. */
-  readonly type: string;
-  /** Makes the answer of the request's bytes. */
-  readonly make: (request: Uint8Array) => WireMessage;
-}
+/** Makes the response of a unary call. */
+export type Answer = (request: WireMessage) => WireMessage;

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { currentSlot, slotTime } from "./geyser/ledger.ts";
-import { decodeMessage, type WireMessage, type WireValue } from "./wire-message.ts";
+import type { WireMessage, WireValue } from "./wire-message.ts";
 
 /** 32 zero bytes in base58. */
 const digest = "1".repeat(32);
@@ -12,72 +12,35 @@ const balance = 1_000_000_000n;
 
 /** What Sui's reads are answered with by call: one owner's coin, a transaction, and a checkpoint for each tick of the clock. */
 export const suiAnswers: Readonly<Record<string, Answer>> = {
-  "sui.rpc.v2.LedgerService/GetServiceInfo": {
-    type: "sui.rpc.v2.GetServiceInfoResponse",
-    make: () => ({
-      chain_id: digest,
-      chain: "simulator",
-      epoch: 0n,
-      checkpoint_height: currentSlot(),
-      lowest_available_checkpoint: 0n,
-      lowest_available_checkpoint_objects: 0n,
-      server: "node-access-gateway simulator",
-    }),
-  },
-  "sui.rpc.v2.LedgerService/GetObject": {
-    type: "sui.rpc.v2.GetObjectResponse",
-    make: (request) => {
-      const { object_id = address, version = 1n } = decodeMessage("sui.rpc.v2.GetObjectRequest", request);
-      return { object: coin(address, object_id, version) };
-    },
-  },
-  "sui.rpc.v2.LedgerService/GetTransaction": {
-    type: "sui.rpc.v2.GetTransactionResponse",
-    make: (request) => ({
-      transaction: transaction(decodeMessage("sui.rpc.v2.GetTransactionRequest", request)["digest"]),
-    }),
-  },
-  "sui.rpc.v2.LedgerService/GetCheckpoint": {
-    type: "sui.rpc.v2.GetCheckpointResponse",
-    make: (request) => {
-      const asked = decodeMessage("sui.rpc.v2.GetCheckpointRequest", request);
-      const { sequence_number = currentSlot(), digest: own = digest } = asked;
-      return { checkpoint: checkpoint(sequence_number as bigint, own) };
-    },
-  },
-  "sui.rpc.v2.LedgerService/GetEpoch": {
-    type: "sui.rpc.v2.GetEpochResponse",
-    make: (request) => {
-      const { epoch = 0n } = decodeMessage("sui.rpc.v2.GetEpochRequest", request);
-      return { epoch: { epoch, first_checkpoint: 0n, start: timeOf(0n), reference_gas_price: 1_000n } };
-    },
-  },
-  "sui.rpc.v2.StateService/GetBalance": {
-    type: "sui.rpc.v2.GetBalanceResponse",
-    make: (request) => {
-      const { coin_type = suiType } = decodeMessage("sui.rpc.v2.GetBalanceRequest", request);
-      return { balance: balanceOf(coin_type) };
-    },
-  },
-  "sui.rpc.v2.StateService/ListBalances": {
-    type: "sui.rpc.v2.ListBalancesResponse",
-    make: () => ({ balances: [balanceOf(suiType)] }),
-  },
-  "sui.rpc.v2.StateService/ListOwnedObjects": {
-    type: "sui.rpc.v2.ListOwnedObjectsResponse",
-    make: (request) => {
-      const { owner = address } = decodeMessage("sui.rpc.v2.ListOwnedObjectsRequest", request);
-      return { objects: [coin(owner, address, 1n)] };
-    },
-  },
-  "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": {
-    type: "sui.rpc.v2.ExecuteTransactionResponse",
-    make: () => ({ transaction: transaction(digest) }),
-  },
-  "sui.rpc.v2.TransactionExecutionService/SimulateTransaction": {
-    type: "sui.rpc.v2.SimulateTransactionResponse",
-    make: () => ({ transaction: transaction(digest), suggested_gas_price: 1_000n }),
-  },
+  "sui.rpc.v2.LedgerService/GetServiceInfo": () => ({
+    chain_id: digest,
+    chain: "simulator",
+    epoch: 0n,
+    checkpoint_height: currentSlot(),
+    lowest_available_checkpoint: 0n,
+    lowest_available_checkpoint_objects: 0n,
+    server: "node-access-gateway simulator",
+  }),
+  "sui.rpc.v2.LedgerService/GetObject": ({ object_id = address, version = 1n }) => ({
+    object: coin(address, object_id, version),
+  }),
+  "sui.rpc.v2.LedgerService/GetTransaction": (request) => ({ transaction: transaction(request["digest"]) }),
+  "sui.rpc.v2.LedgerService/GetCheckpoint": ({ sequence_number = currentSlot(), digest: own = digest }) => ({
+    checkpoint: checkpoint(sequence_number as bigint, own),
+  }),
+  "sui.rpc.v2.LedgerService/GetEpoch": ({ epoch = 0n }) => ({
+    epoch: { epoch, first_checkpoint: 0n, start: timeOf(0n), reference_gas_price: 1_000n },
+  }),
+  "sui.rpc.v2.StateService/GetBalance": ({ coin_type = suiType }) => ({ balance: balanceOf(coin_type) }),
+  "sui.rpc.v2.StateService/ListBalances": () => ({ balances: [balanceOf(suiType)] }),
+  "sui.rpc.v2.StateService/ListOwnedObjects": ({ owner = address }) => ({
+    objects: [coin(owner, address, 1n)],
+  }),
+  "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": () => ({ transaction: transaction(digest) }),
+  "sui.rpc.v2.TransactionExecutionService/SimulateTransaction": () => ({
+    transaction: transaction(digest),
+    suggested_gas_price: 1_000n,
+  }),
 };
 
 /** What `SubscribeCheckpoints` tells of a moment. */

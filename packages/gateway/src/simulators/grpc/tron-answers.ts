@@ -1,6 +1,6 @@
 import { currentTime } from "../../contract/clock.ts";
 import type { Answer } from "./answer.ts";
-import { decodeMessage, type WireMessage } from "./wire-message.ts";
+import type { WireMessage } from "./wire-message.ts";
 
 /** Milliseconds between two blocks. */
 const blockTime = 3_000n;
@@ -13,49 +13,36 @@ const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 export const tronAnswers: Readonly<Record<string, Answer>> = {
   ...readsOf("protocol.Wallet", 0n),
   ...readsOf("protocol.WalletSolidity", solidAfter),
-  "protocol.Wallet/GetAccountResource": {
-    type: "protocol.AccountResourceMessage",
-    make: () => ({ freeNetLimit: 600n }),
-  },
-  "protocol.Wallet/GetChainParameters": {
-    type: "protocol.ChainParameters",
-    make: () => ({ chainParameter: [{ key: "getTransactionFee", value: 1_000n }] }),
-  },
-  "protocol.Wallet/BroadcastTransaction": { type: "protocol.Return", make: () => ({ result: true }) },
+  "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
+  "protocol.Wallet/GetChainParameters": () => ({
+    chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
+  }),
+  "protocol.Wallet/BroadcastTransaction": () => ({ result: true }),
   ...transactionsOf("From"),
   ...transactionsOf("To"),
-  "protocol.Monitor/GetStatsInfo": {
-    type: "protocol.MetricsInfo",
-    make: () => ({
-      interval: 1n,
-      blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
-    }),
-  },
-  "protocol.TronZksnark/CheckZksnarkProof": { type: "protocol.ZksnarkResponse", make: () => ({ code: 0 }) },
-  "protocol.Database/GetDynamicProperties": {
-    type: "protocol.DynamicProperties",
-    make: () => ({ last_solidity_block_num: newest() - solidAfter }),
-  },
-  "protocol.Database/GetNowBlock": { type: "protocol.Block", make: () => block(newest()) },
-  "protocol.Database/GetBlockByNum": { type: "protocol.Block", make: (request) => block(numberIn(request)) },
+  "protocol.Monitor/GetStatsInfo": () => ({
+    interval: 1n,
+    blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
+  }),
+  "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
+  "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - solidAfter }),
+  "protocol.Database/GetNowBlock": () => block(newest()),
+  "protocol.Database/GetBlockByNum": (request) => block(numberIn(request)),
 };
 
 /** The reads that both services have. */
 function readsOf(service: string, behind: bigint): Readonly<Record<string, Answer>> {
-  const extended = { type: "protocol.BlockExtention" };
   return {
-    [`${service}/GetAccount`]: { type: "protocol.Account", make: account },
-    [`${service}/GetNowBlock`]: { type: "protocol.Block", make: () => block(newest() - behind) },
-    [`${service}/GetNowBlock2`]: { ...extended, make: () => withId(newest() - behind) },
-    [`${service}/GetBlockByNum`]: {
-      type: "protocol.Block",
-      make: (request) => block(numberIn(request), behind),
-    },
-    [`${service}/GetBlockByNum2`]: { ...extended, make: (request) => withId(numberIn(request), behind) },
-    [`${service}/TriggerConstantContract`]: {
-      type: "protocol.TransactionExtention",
-      make: () => ({ constant_result: [Buffer.alloc(32)], result: { result: true }, energy_used: 0n }),
-    },
+    [`${service}/GetAccount`]: account,
+    [`${service}/GetNowBlock`]: () => block(newest() - behind),
+    [`${service}/GetNowBlock2`]: () => withId(newest() - behind),
+    [`${service}/GetBlockByNum`]: (request) => block(numberIn(request), behind),
+    [`${service}/GetBlockByNum2`]: (request) => withId(numberIn(request), behind),
+    [`${service}/TriggerConstantContract`]: () => ({
+      constant_result: [Buffer.alloc(32)],
+      result: { result: true },
+      energy_used: 0n,
+    }),
   };
 }
 
@@ -63,19 +50,15 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Answe
 function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Answer>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   return {
-    [name]: { type: "protocol.TransactionList", make: (request) => page(request, transaction()) },
-    [`${name}2`]: {
-      type: "protocol.TransactionListExtention",
-      make: (request) => {
-        const txid = idOf(newest() - solidAfter);
-        return page(request, { transaction: transaction(), txid, result: { result: true } });
-      },
+    [name]: (request) => page(request, transaction()),
+    [`${name}2`]: (request) => {
+      const txid = idOf(newest() - solidAfter);
+      return page(request, { transaction: transaction(), txid, result: { result: true } });
     },
   };
 }
 
-function page(request: Uint8Array, only: WireMessage): WireMessage {
-  const { offset = 0n, limit = 0n } = decodeMessage("protocol.AccountPaginated", request);
+function page({ offset = 0n, limit = 0n }: WireMessage, only: WireMessage): WireMessage {
   return { transaction: offset === 0n && limit !== 0n ? [only] : [] };
 }
 
@@ -84,8 +67,7 @@ function transaction(): WireMessage {
   return { raw_data, signature: [Buffer.alloc(65)] };
 }
 
-function account(request: Uint8Array): WireMessage {
-  const { address: asked = address } = decodeMessage("protocol.Account", request);
+function account({ address: asked = address }: WireMessage): WireMessage {
   return { address: asked, balance: 1_000_000n, create_time: 0n };
 }
 
@@ -93,8 +75,7 @@ function newest(): bigint {
   return BigInt(currentTime()) / blockTime;
 }
 
-function numberIn(request: Uint8Array): bigint {
-  const { num = 0n } = decodeMessage("protocol.NumberMessage", request);
+function numberIn({ num = 0n }: WireMessage): bigint {
   return num as bigint;
 }
 

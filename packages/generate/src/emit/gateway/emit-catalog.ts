@@ -1,4 +1,4 @@
-import type { Catalog } from "../../load/catalog/index.ts";
+import type { Catalog } from "../../model/catalog.ts";
 import { literal } from "../typescript/literal.ts";
 
 /** The text of `catalog.ts`. */
@@ -55,8 +55,8 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
-  /** The gRPC call with an empty request that tells the genesis of the node's network, its response's message, and the field. */
-  readonly identity?: { readonly call: string; readonly response: string; readonly field: string };
+  /** The gRPC call with an empty request that tells the genesis of the node's network, and the field of its response. */
+  readonly identity?: { readonly call: string; readonly field: string };
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};

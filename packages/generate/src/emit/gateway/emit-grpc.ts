@@ -1,84 +1,24 @@
 import type { GrpcMethod } from "../../model/operation.ts";
-import type { Spec } from "../../model/spec.ts";
+import type { Spec, Types } from "../../model/spec.ts";
 import type { Field, Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The messages that the simulator reads or writes; those of their fields come along. */
-const wanted: readonly string[] = [
-  "geyser.GetBlockHeightResponse",
-  "geyser.GetLatestBlockhashResponse",
-  "geyser.GetSlotResponse",
-  "geyser.GetVersionResponse",
-  "geyser.IsBlockhashValidResponse",
-  "geyser.PingRequest",
-  "geyser.PongResponse",
-  "geyser.SubscribeReplayInfoResponse",
-  "geyser.SubscribeRequest",
-  "geyser.SubscribeUpdate",
-  "sui.rpc.v2.GetServiceInfoResponse",
-];
-
-/** Written without the messages of their fields, which are many. */
-const shallow: readonly string[] = [
-  "google.protobuf.Timestamp",
-  "protocol.Account",
-  "protocol.AccountPaginated",
-  "protocol.AccountResourceMessage",
-  "protocol.Block",
-  "protocol.BlockExtention",
-  "protocol.BlockHeader",
-  "protocol.BlockHeader.raw",
-  "protocol.ChainParameters",
-  "protocol.ChainParameters.ChainParameter",
-  "protocol.DynamicProperties",
-  "protocol.MetricsInfo",
-  "protocol.MetricsInfo.BlockChainInfo",
-  "protocol.NumberMessage",
-  "protocol.Return",
-  "protocol.Transaction",
-  "protocol.Transaction.raw",
-  "protocol.TransactionExtention",
-  "protocol.TransactionList",
-  "protocol.TransactionListExtention",
-  "protocol.ZksnarkResponse",
-  "sui.rpc.v2.Balance",
-  "sui.rpc.v2.Checkpoint",
-  "sui.rpc.v2.CheckpointSummary",
-  "sui.rpc.v2.Epoch",
-  "sui.rpc.v2.ExecuteTransactionResponse",
-  "sui.rpc.v2.ExecutedTransaction",
-  "sui.rpc.v2.GetBalanceRequest",
-  "sui.rpc.v2.GetBalanceResponse",
-  "sui.rpc.v2.GetCheckpointRequest",
-  "sui.rpc.v2.GetCheckpointResponse",
-  "sui.rpc.v2.GetEpochRequest",
-  "sui.rpc.v2.GetEpochResponse",
-  "sui.rpc.v2.GetObjectRequest",
-  "sui.rpc.v2.GetObjectResponse",
-  "sui.rpc.v2.GetTransactionRequest",
-  "sui.rpc.v2.GetTransactionResponse",
-  "sui.rpc.v2.ListBalancesResponse",
-  "sui.rpc.v2.ListOwnedObjectsRequest",
-  "sui.rpc.v2.ListOwnedObjectsResponse",
-  "sui.rpc.v2.Object",
-  "sui.rpc.v2.Owner",
-  "sui.rpc.v2.SimulateTransactionResponse",
-  "sui.rpc.v2.SubscribeCheckpointsResponse",
-];
-
-/** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the simulator speaks. */
+/** The text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
 export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
-  const methods = specs.flatMap(({ operations }) =>
-    operations.map(({ wireName, stream, endless, idempotency }) => [
+  const methods = specs.flatMap(({ operations, types }) =>
+    operations.map(({ wireName, stream, endless, idempotency, inputs: [input], outputs: [output] }) => [
       wireName,
-      { stream, endless, ...(idempotency !== "write" && { mayRepeat: true }) },
+      {
+        stream,
+        endless,
+        ...(idempotency !== "write" && { mayRepeat: true }),
+        request: messageName(types, input?.type),
+        response: messageName(types, output?.type),
+      },
     ]),
   );
-  const messages = new Map(specs.flatMap((spec) => [...wireMessages(spec)]));
-  const reached = new Set(shallow);
-  for (const name of wanted) reach(name, messages, reached);
-  const fields = [...messages]
-    .filter(([name]) => reached.has(name))
+  const fields = specs
+    .flatMap((spec) => [...wireMessages(spec)])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -90,6 +30,9 @@ export interface GrpcMethod {
   readonly endless: boolean;
   /** Whether it may be sent again, to another node too: it changes nothing, or nothing more the second time. */
   readonly mayRepeat?: true;
+  /** The full names of its messages. */
+  readonly request: string;
+  readonly response: string;
 }
 
 /** Every call, by its name on the wire. */
@@ -113,20 +56,11 @@ type Message = Readonly<
   Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
 >;
 
-/** Adds a message and those of its fields, at any depth. */
-function reach(name: string, messages: ReadonlyMap<string, Message>, reached: Set<string>): void {
-  if (reached.has(name)) return;
-  reached.add(name);
-  for (const { type } of Object.values(messages.get(name) ?? {}))
-    if (messages.has(type)) reach(type, messages, reached);
-}
-
 /** The messages of a spec by their full names, and the entries of maps, which are messages on the wire. */
 function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
-  const typeName = ({ reference, encoding = "" }: Type): string => {
-    if (reference === undefined) return encoding.split(" ", 1)[0] ?? "";
-    const named = types[reference];
-    return named?.type.kind === "enum" ? "enum" : (named?.wireName ?? "");
+  const typeName = (type: Type): string => {
+    if (type.reference === undefined) return type.encoding?.split(" ", 1)[0] ?? "";
+    return types[type.reference]?.type.kind === "enum" ? "enum" : messageName(types, type);
   };
   const messages = new Map<string, Message>();
   for (const { wireName = "", type } of Object.values(types)) {
@@ -146,6 +80,11 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
     messages.set(wireName, Object.fromEntries(rows));
   }
   return messages;
+}
+
+/** The full name of the message that a type refers to. */
+function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): string {
+  return types[reference]?.wireName ?? "";
 }
 
 /** The fields of a message, those of its `oneof`s included. */

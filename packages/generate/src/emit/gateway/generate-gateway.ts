@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { ModelLoader } from "../../load/model-loader.ts";
-import { type Output, SpecFile } from "../../spec-file/index.ts";
-import { checkPaths } from "./check-paths.ts";
+import type { Model } from "../../model/model.ts";
+import type { Output } from "../../spec-file/index.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
@@ -11,13 +10,13 @@ import { emitSchemas } from "./emit-schemas.ts";
 import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
 import { emitVenue } from "./emit-venue.ts";
 
-/** Generates everything that the gateway takes from the specs. Redocly may still lint them. */
-export async function generateGateway(loader: ModelLoader, output: Output): Promise<void> {
-  const { root } = loader;
-  const [catalog, rpc, loaded] = [loader.catalog(), loader.rpc(), await loader.rest()];
-  const rest = [...loaded.specs.values()].map(({ spec }) => spec);
-  checkPaths(loaded.specs.values(), catalog);
-  const errors = SpecFile.read(join(root, "specs/upstream-errors.yaml"), "specs/upstream-errors.yaml");
+/** Generates everything that the gateway takes from the specs. */
+export function generateGateway(
+  { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
+  root: string,
+  output: Output,
+): void {
+  const rest = Object.values(model.rest);
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const files = {
     "catalog.ts": emitCatalog(catalog),
@@ -26,9 +25,9 @@ export async function generateGateway(loader: ModelLoader, output: Output): Prom
     "rpc-examples.ts": emitRpcExamples(rpc),
     "rpc-params.ts": emitRpcParams(rpc),
     "schemas.ts": emitSchemas(rest),
-    "upstream-errors.ts": emitUpstreamErrors(errors),
+    "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
     "venue.ts": venue.map(emitVenue).join(""),
-    "grpc.ts": emitGrpc([...(await loader.grpc()).values()]),
+    "grpc.ts": emitGrpc(Object.values(grpc)),
   };
   const folder = join(root, "packages/gateway/src/generated");
   output.put(

@@ -54,7 +54,6 @@ export const catalogSchema: object = object(
           grpcClient: name,
           identity: object({
             call: { type: "string", pattern: "^[\\w.]+/\\w+$" },
-            response: text,
             field: text,
           }),
         },

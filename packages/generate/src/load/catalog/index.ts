@@ -1,3 +1,3 @@
 export type { Catalog, ProtocolRow } from "../../model/catalog.ts";
 export { checkCatalog } from "./check-catalog.ts";
-export { readCatalog } from "./read-catalog.ts";
+export { catalogFile, readCatalog } from "./read-catalog.ts";

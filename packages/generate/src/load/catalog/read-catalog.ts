@@ -10,5 +10,10 @@ import { checkCatalog } from "./check-catalog.ts";
  * @throws Mistakes with all that is wrong in it.
  */
 export function readCatalog(root: string): Catalog {
-  return checkCatalog(SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml"));
+  return checkCatalog(catalogFile(root));
+}
+
+/** `specs/catalog.yaml`, which knows where each of its rows stands. */
+export function catalogFile(root: string): SpecFile {
+  return SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
 }

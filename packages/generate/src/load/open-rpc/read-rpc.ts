@@ -1,5 +1,4 @@
-import { checkCatalog } from "../catalog/index.ts";
-import { SpecFile } from "../../spec-file/index.ts";
+import { catalogFile, checkCatalog } from "../catalog/index.ts";
 import { join } from "node:path";
 import { checkSpecs } from "./check/check-specs.ts";
 import type { RpcSpec } from "../../model/json-rpc.ts";
@@ -12,7 +11,7 @@ import { readSources } from "./sources.ts";
  * @throws Mistakes with what is wrong in the specs.
  */
 export function readRpc(root: string): RpcSpec {
-  const catalog = SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
+  const catalog = catalogFile(root);
   const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
   return checkSpecs(sources, checkCatalog(catalog), catalog);
 }

@@ -1,0 +1,99 @@
+import { type Catalog, grpcPackages } from "../model/catalog.ts";
+import type { Model } from "../model/model.ts";
+import type { Types } from "../model/spec.ts";
+import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
+import type { LoadedSpec } from "./open-api/index.ts";
+
+/** The parts of a model, and the files that know where their mistakes stand. */
+interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
+  readonly catalogFile: SpecFile;
+  readonly rest: ReadonlyMap<string, LoadedSpec>;
+}
+
+/**
+ * Checks what no file says alone: that the catalog names operations which there are, and that gateways can tell all paths apart.
+ *
+ * @throws Mistakes with all that is wrong.
+ */
+export function checkModel(parts: Parts): void {
+  Mistakes.throwIfAny([...familyMistakes(parts), ...endpointMistakes(parts), ...grpcMistakes(parts)]);
+}
+
+function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
+  return Object.entries(catalog.families).flatMap(([family, { chainIdMethod }]) => {
+    const names = rpc.operations.filter(({ section }) => section === family).map(({ name }) => name);
+    if (chainIdMethod === undefined || names.includes(chainIdMethod)) return [];
+    const what = `${chainIdMethod} is no method of specs/rpc/${family}.openrpc.yaml`;
+    return [catalogFile.mistake(["families", family, "chainIdMethod"], what, "name a method of this family")];
+  });
+}
+
+function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
+  const owned = Object.entries(catalog.endpoints).flatMap(([name, { identity }]) => {
+    const at = ["endpoints", name];
+    const operations = [...rest.values()].flatMap(({ spec }) =>
+      spec.operations.filter((one) => one.name === name || spec.name === name),
+    );
+    if (operations.length === 0 && name !== "grpc") {
+      const remedy = `write specs/${name}.openapi.yaml, or name an operation so`;
+      return [catalogFile.mistake(at, `no REST API and no operation is named ${name}`, remedy)];
+    }
+    const isRead = ({ method, path }: (typeof operations)[number]): boolean =>
+      method === "GET" && path === identity?.path;
+    if (identity === undefined || operations.some(isRead)) return [];
+    const what = `${name} has no GET ${identity.path}`;
+    return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
+  });
+  return [...owned, ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog))];
+}
+
+/** Credentials that are the first segment of the path, before that of the operation. */
+const IN_PATH: ReadonlySet<string> = new Set(["url-token", "path-key"]);
+
+/** The paths of endpoints of nodes that a gateway would take for those of the management API, which begin with `/v1/`. */
+export function pathMistakes(
+  { spec, bundle }: LoadedSpec,
+  { endpoints, surfaces }: Pick<Catalog, "endpoints" | "surfaces">,
+): Mistake[] {
+  return spec.operations.flatMap(({ name, path }) => {
+    const endpoint = endpoints[name] ?? endpoints[spec.name];
+    const kinds = endpoint && (surfaces[endpoint.surface]?.credentials ?? []);
+    const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => IN_PATH.has(kind)));
+    if (!isBare || !path.startsWith("/v1/")) return [];
+    const remedy = "begin it with another segment, or let the surface take its credential in the path alone";
+    return [bundle.mistake(["paths", path], `${path} would be taken for the management API's`, remedy)];
+  });
+}
+
+function grpcMistakes({ catalog, catalogFile, grpc }: Parts): Mistake[] {
+  const clients = grpcPackages(catalog);
+  return Object.entries(catalog.protocols).flatMap(([protocol, { grpcClient, identity }]) => {
+    if (grpcClient === undefined) return [];
+    const mistake = (path: SpecPath, what: string, remedy: string): Mistake[] => [
+      catalogFile.mistake(["protocols", protocol, ...path], what, remedy),
+    ];
+    const { operations = [], types = {} } = grpc[grpcClient] ?? {};
+    if (operations.length === 0)
+      return mistake(
+        ["grpcPackage"],
+        `no service is in the package ${clients[grpcClient]}`,
+        "correct its name",
+      );
+    if (identity === undefined) return [];
+    const call = operations.find(({ wireName }) => wireName === identity.call);
+    if (!call)
+      return mistake(
+        ["identity", "call"],
+        `there is no call ${identity.call}`,
+        "write it package.Service/Call",
+      );
+    const names = fieldNames(types, call.outputs[0]?.type?.reference);
+    if (names.includes(identity.field)) return [];
+    const what = `the response of ${identity.call} has no field ${identity.field}`;
+    return mistake(["identity", "field"], what, `use one of ${names.join(", ")}`);
+  });
+}
+
+function fieldNames(types: Types, message = ""): string[] {
+  return Object.keys(types[message]?.type.properties ?? {});
+}

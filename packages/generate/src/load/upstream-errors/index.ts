@@ -1,0 +1,1 @@
+export { checkUpstreamErrors, readUpstreamErrors } from "./read-upstream-errors.ts";

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
+import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import { form } from "./form.ts";
+
+const check = schemaCheck(form);
+
+/**
+ * Reads and checks `specs/upstream-errors.yaml`.
+ *
+ * @param root - The repository's root.
+ * @throws Mistakes with all that is wrong in it.
+ */
+export function readUpstreamErrors(root: string): UpstreamErrors {
+  return checkUpstreamErrors(
+    SpecFile.read(join(root, "specs/upstream-errors.yaml"), "specs/upstream-errors.yaml"),
+  );
+}
+
+/** @throws Mistakes if the file has another form, a reason that it does not explain, or an example that another entry decides. */
+export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
+  Mistakes.throwIfAny(check(file, file.value));
+  const { reasons, errors } = file.value as UpstreamErrors;
+  Mistakes.throwIfAny(
+    errors.flatMap((entry, index) => {
+      if (!Object.hasOwn(reasons, entry.reason)) {
+        const remedy = `use one of ${Object.keys(reasons).join(", ")}`;
+        return [file.mistake(["errors", index, "reason"], `${entry.reason} is not a reason`, remedy)];
+      }
+      const decides = errors.findIndex((one) => matches(one, exampleOf(entry)));
+      if (decides === index) return [];
+      const what =
+        decides < 0
+          ? "the entry does not match its own example"
+          : `the example is decided by an earlier entry: ${errors[decides]?.text ?? errors[decides]?.code}`;
+      return [file.mistake(["errors", index, "example"], what, "correct the text, or move the entry")];
+    }),
+  );
+  return { reasons, errors };
+}
+
+function exampleOf({ code = 0, example }: UpstreamError): { code: number; message: string; data?: string } {
+  return typeof example === "string" ? { code, message: example } : example;
+}
+
+function matches(
+  { code, text: words }: UpstreamError,
+  example: { readonly code: number; readonly message: string; readonly data?: string },
+): boolean {
+  if (code !== undefined && code !== example.code) return false;
+  return (
+    words === undefined ||
+    [example.message, example.data ?? ""].some((said) => hasParts(said.toLowerCase(), words.split("*")))
+  );
+}
+
+function hasParts(said: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = said.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}

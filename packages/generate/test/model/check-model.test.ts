@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { grpcPackages, ModelLoader } from "../../src/index.ts";
+import { checkCatalog } from "../../src/load/catalog/index.ts";
+import { checkModel } from "../../src/load/check-model.ts";
+import { loadProtos, startBuild } from "../../src/load/proto/index.ts";
+import { SpecFile } from "../../src/spec-file/index.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+const loader = new ModelLoader(root);
+const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
+
+/** Checks the repository's specs with a catalog in which a text is another one. */
+async function check(was: string, is: string): Promise<void> {
+  const catalogFile = new SpecFile("catalog.yaml", text.replace(was, is));
+  expect(text).toContain(was);
+  const catalog = checkCatalog(catalogFile);
+  const image = await startBuild(join(root, "specs/grpc"));
+  const grpc = Object.fromEntries(loadProtos(image, grpcPackages(catalog), "specs/grpc"));
+  const { specs: rest } = await loader.rest();
+  checkModel({ catalog, catalogFile, rest, rpc: loader.rpc(), grpc });
+}
+
+it("accepts the specs as they are", async () => {
+  await expect(check("eth_chainId", "eth_chainId")).resolves.toBeUndefined();
+});
+
+it.each([
+  [
+    "chainIdMethod: eth_chainId",
+    "chainIdMethod: eth_chainID",
+    /^catalog\.yaml:\d+:5: eth_chainID is no method of specs\/rpc\/ethereum\.openrpc\.yaml; name a method of this family$/,
+  ],
+  [
+    "path: /eth/v1/beacon/genesis",
+    "path: /eth/v1/beacon/state",
+    /^catalog\.yaml:\d+:\d+: beacon has no GET \/eth\/v1\/beacon\/state; name the path of an operation$/,
+  ],
+  [
+    "  feeder: {",
+    "  indexer: { title: Indexer, surface: node, source: a test }\n  feeder: {",
+    /^catalog\.yaml:\d+:3: no REST API and no operation is named indexer; write specs\/indexer\.openapi\.yaml, or/,
+  ],
+  [
+    "grpcPackage: geyser",
+    "grpcPackage: geysir",
+    /^catalog\.yaml:\d+:5: no service is in the package geysir; correct its name$/,
+  ],
+  [
+    "LedgerService/GetServiceInfo",
+    "LedgerService/ServiceInfo",
+    /^catalog\.yaml:\d+:17: there is no call sui\.rpc\.v2\.LedgerService\/ServiceInfo; write it package/,
+  ],
+  [
+    "field: chain_id",
+    "field: chainId",
+    /^catalog\.yaml:\d+:\d+: the response of \S+ has no field chainId; use one of chain_id, chain, epoch/,
+  ],
+])("rejects %s as %s", async (was, is, told) => {
+  await expect(check(was, is)).rejects.toThrow(told);
+});
