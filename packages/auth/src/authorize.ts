@@ -6,7 +6,7 @@ import { redactor } from "./redactor.ts";
 /** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
 export interface Authorized {
   /** The endpoint as it may be shown: `https://host/***`. */
-  readonly shown: string;
+  readonly endpoint: string;
   /** Removes this endpoint's secrets from text that a server or platform wrote. */
   readonly redact: (text: string) => string;
   /** Gives the URL and headers with the secrets in them: for the wire only. */
@@ -27,7 +27,7 @@ export interface Authorized {
  * ```ts
  * import { authorize, bearer } from "@node-access/auth";
  *
- * const { shown } = authorize("management", "https://api.example", bearer("key")); // https://api.example/***
+ * const { endpoint } = authorize("management", "https://api.example", bearer("key")); // https://api.example/***
  * ```
  *
  * Source: interface, Authentication.
@@ -98,7 +98,7 @@ function authorized(
   const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
   const redact = redactor([...pasted, ...secrets.map((secret) => secret.reveal())]);
   return {
-    shown,
+    endpoint: shown,
     redact: wire.redact?.(redact) ?? redact,
     // Given by a function: inspection with all its options on runs getters, but calls nothing.
     reveal: () => wire,

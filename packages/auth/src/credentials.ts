@@ -38,11 +38,11 @@ export interface Wire {
     open: (wire: Wire) => RequestSender<Sent, Got>,
   ) => RequestSender<Sent, Got>;
   /** Where the credential may change: does something with the present one, and once more where it is refused. */
-  readonly renewing?: <T>(use: (wire: Wire) => Promise<T>, place: RenewalPlace) => Promise<T>;
+  readonly renewing?: <T>(use: (wire: Wire) => Promise<T>, target: RenewalTarget) => Promise<T>;
 }
 
 /** Where a credential is needed: for the error, if there is none. */
-export interface RenewalPlace {
+export interface RenewalTarget {
   /** What was called. */
   readonly operation: { readonly name: string };
   /** The endpoint as it may be shown. */
@@ -52,7 +52,7 @@ export interface RenewalPlace {
 }
 
 /** An attempt at a call, as far as the renewal of a credential looks at it. */
-export interface SendingAttempt extends RenewalPlace {
+export interface SendingAttempt extends RenewalTarget {
   /** Whether the request may have reached the server. */
   sent: boolean;
   /** Registers what is done when the attempt is given up. */

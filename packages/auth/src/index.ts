@@ -5,7 +5,7 @@ export type {
   Credential,
   CredentialFor,
   CredentialKind,
-  RenewalPlace,
+  RenewalTarget,
   RequestSender,
   SendingAttempt,
   Wire,

@@ -24,7 +24,7 @@ export interface NodeWithCredentials {
  * import { authorize, urlTokenOf } from "@node-access/auth";
  *
  * const node = { details: { auth_key: "t0ken" } }; // as the management API returns it, with more fields
- * const { shown } = authorize("node", "https://node.example", urlTokenOf(node)); // https://node.example/***
+ * const { endpoint } = authorize("node", "https://node.example", urlTokenOf(node)); // https://node.example/***
  * ```
  *
  * Source: interface, Node `details`.
@@ -47,7 +47,7 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * import { authorize, basicOf } from "@node-access/auth";
  *
  * const node = { details: { auth_username: "user", auth_password: "p4ss" } }; // as the management API returns it, with more fields
- * const { shown } = authorize("node", "https://node.example", basicOf(node)); // https://node.example/***
+ * const { endpoint } = authorize("node", "https://node.example", basicOf(node)); // https://node.example/***
  * ```
  *
  * Source: interface, Node `details`.

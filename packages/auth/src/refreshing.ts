@@ -1,7 +1,7 @@
 import type {
   Credential,
   CredentialKind,
-  RenewalPlace,
+  RenewalTarget,
   RequestSender,
   SendingAttempt,
   Wire,
@@ -79,7 +79,7 @@ export function refreshing<Kind extends CredentialKind>(
     attach(surface, url, shown) {
       const credentials = new WeakMap<Wire, Credential>();
       const wires = new WeakMap<Credential, Wire>();
-      const renew = async (place: RenewalPlace, refused?: Wire): Promise<Wire> => {
+      const renew = async (target: RenewalTarget, refused?: Wire): Promise<Wire> => {
         try {
           const credential = await obtain(refused && credentials.get(refused));
           const wire = wires.get(credential) ?? credential.attach(surface, url, shown);
@@ -87,7 +87,7 @@ export function refreshing<Kind extends CredentialKind>(
           credentials.set(wire, credential);
           return wire;
         } catch (error) {
-          throw isNodeAccessError(error) ? error : notProvided(place, error, redact);
+          throw isNodeAccessError(error) ? error : notProvided(target, error, redact);
         }
       };
       return {
@@ -108,7 +108,7 @@ export function refreshing<Kind extends CredentialKind>(
   };
 }
 
-type Renew = (place: RenewalPlace, refused?: Wire) => Promise<Wire>;
+type Renew = (target: RenewalTarget, refused?: Wire) => Promise<Wire>;
 
 /** Makes what sends requests with the present credential. */
 function carrying(renew: Renew): NonNullable<Wire["carry"]> {
@@ -141,16 +141,16 @@ function carrying(renew: Renew): NonNullable<Wire["carry"]> {
 }
 
 function renewing(renew: Renew): NonNullable<Wire["renewing"]> {
-  return async (use, place) => {
-    const wire = await renew(place);
+  return async (use, target) => {
+    const wire = await renew(target);
     try {
       const outcome = await use(wire);
       // A socket that did not open is told by a function that makes the error.
-      if (typeof outcome !== "function" || !isRefusal(outcome({ ...place, sent: false }))) return outcome;
+      if (typeof outcome !== "function" || !isRefusal(outcome({ ...target, sent: false }))) return outcome;
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
-    return use(await renew(place, wire));
+    return use(await renew(target, wire));
   };
 }
 
@@ -163,7 +163,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function notProvided(
-  { operation: { name }, endpoint }: RenewalPlace,
+  { operation: { name }, endpoint }: RenewalTarget,
   error: unknown,
   redact: (text: string) => string,
 ): NodeAccessError<"NOT_SENT"> {

@@ -292,8 +292,8 @@ describe("no secret is shown", () => {
   });
 
   it("when a key was pasted as part of the endpoint", () => {
-    const { shown, redact } = authorize("node", "https://node.example/0123456789abcdef");
-    expect(shown).toBe("https://node.example/***");
+    const { endpoint, redact } = authorize("node", "https://node.example/0123456789abcdef");
+    expect(endpoint).toBe("https://node.example/***");
     expect(redact("no route /0123456789abcdef")).toBe("no route /[redacted]");
   });
 

@@ -6,7 +6,7 @@ export {
   refreshing,
 } from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { Answer, CallOptions, Middleware, HeadersOption } from "@node-access/transport";
+export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export { createBeaconClient } from "./beacon-client.ts";

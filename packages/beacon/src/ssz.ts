@@ -8,7 +8,7 @@ import {
 import { beaconBytesAnswers, type BeaconBytesMethods } from "./generated/bytes-methods.ts";
 import { beaconOperations } from "./generated/operations.ts";
 
-export type { BytesAnswer } from "@node-access/transport/rest";
+export type { BytesResponse } from "@node-access/transport/rest";
 export type { BeaconBytesMethods } from "./generated/bytes-methods.ts";
 
 /** The calls of a beacon node that take or give SSZ. */

@@ -9,7 +9,7 @@ import { failure, startServer } from "./start-server.ts";
 
 const KEY = "a-key-to-hide";
 const credential = pathKey(KEY);
-const place = { operation: { name: "eventstream" }, endpoint: "", redact: (text: string) => text };
+const target = { operation: { name: "eventstream" }, endpoint: "", redact: (text: string) => text };
 
 function head(slot: number): string {
   return `event: head\ndata: {"slot":"${slot}"}\n\n`;
@@ -66,7 +66,7 @@ describe("readEvents", () => {
           );
           const body = { read: async () => chunks.shift(), close: () => {} };
           const received: unknown[] = [];
-          for await (const one of readEvents(body, place, 1_000_000)) received.push(one);
+          for await (const one of readEvents(body, target, 1_000_000)) received.push(one);
           expect(received).toEqual(told);
         },
       ),

@@ -1,10 +1,10 @@
 import { describeValue, invalidArgument, isNodeAccessError, safeCause } from "@node-access/auth";
 import {
-  badAnswer,
+  badResponse,
   callError,
   createRestClient,
   excerpt,
-  type Place,
+  type CallTarget,
   type RestClient,
   type RestClientOptions,
 } from "@node-access/transport/rest";
@@ -64,8 +64,8 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   if (signer && typeof signer.sign !== "function")
     throw invalidArgument("signer", "one such as privateKeySigner(...)", describeValue(signer));
   return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
-    prepare: (body, place) =>
-      signed(signer, { ...(body as unknown as Body), network, validate }, body, place),
+    prepare: (body, target) =>
+      signed(signer, { ...(body as unknown as Body), network, validate }, body, target),
     read: accepted,
   });
 }
@@ -77,7 +77,7 @@ async function signed(
   signer: ActionSigner | undefined,
   request: UnsignedRequest,
   body: Partial<SignedRequest>,
-  place: Place,
+  target: CallTarget,
 ): Promise<object> {
   if (body.signature !== undefined) return signedElsewhere(body);
   if (!signer) throw invalidArgument("signer", "a signer, or a signature in the call", "nothing");
@@ -85,13 +85,13 @@ async function signed(
     return await signer.sign(request);
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
-    const reason = excerpt(messageOf(error), place);
+    const reason = excerpt(messageOf(error), target);
     throw callError(
-      place,
+      target,
       "NOT_SENT",
       `the signer did not sign: ${reason}`,
       { reason },
-      { cause: safeCause(error, place.redact) },
+      { cause: safeCause(error, target.redact) },
     );
   }
 }
@@ -111,12 +111,12 @@ function signedElsewhere(body: Partial<SignedRequest>): object {
 }
 
 /** The venue refuses with HTTP 200. */
-function accepted(answer: object, place: Place): object {
+function accepted(answer: object, target: CallTarget): object {
   const { status, response } = answer as { status?: unknown; response?: unknown };
   if (status === "ok") return answer;
   if (status !== "err")
-    throw badAnswer(place, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(answer));
+    throw badResponse(target, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(answer));
   const text = typeof response === "string" ? response : JSON.stringify(response);
-  const shown = excerpt(String(text), place, 2_000);
-  throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
+  const shown = excerpt(String(text), target, 2_000);
+  throw callError(target, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
 }

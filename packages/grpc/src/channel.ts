@@ -21,8 +21,9 @@ export interface GrpcClientOptions extends CallOptions {
 
 /** The defaults for calls among a client's options: without the credential. */
 export function callOptionsOf(options: GrpcClientOptions): CallOptions {
-  const { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onAnswer } = options;
-  return { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onAnswer };
+  const { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onResponse } =
+    options;
+  return { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onResponse };
 }
 
 /** A call or stream that runs on a channel. */
@@ -96,7 +97,7 @@ export class Channel {
   #closedError(operation: string): NodeAccessError<"CLOSED"> {
     const reason = "close() was called";
     const text = `${operation}: the client is closed because ${reason}; create a new client`;
-    return new NodeAccessError("CLOSED", text, { endpoint: this.endpoint.shown, operation, reason });
+    return new NodeAccessError("CLOSED", text, { endpoint: this.endpoint.endpoint, operation, reason });
   }
 }
 

@@ -14,7 +14,7 @@ export interface GrpcEndpoint {
   /** Whether the connection is encrypted. */
   readonly secure: boolean;
   /** The endpoint as it may be shown. */
-  readonly shown: string;
+  readonly endpoint: string;
   /** Removes the credential from text that a server or library wrote. */
   readonly redact: (text: string) => string;
   /** Gives what carries the credential, as metadata: for the wire only. */
@@ -34,7 +34,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
   if (typeof endpoint !== "string" || endpoint === "")
     throw invalidArgument("endpoint", "host:port", endpoint === "" ? "an empty text" : typeof endpoint);
   const text = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`;
-  const { shown, redact, reveal } = authorize("grpc", text, credential);
+  const { endpoint: shown, redact, reveal } = authorize("grpc", text, credential);
   const { protocol, hostname, port, pathname } = new URL(text);
   if (pathname !== "/")
     throw invalidArgument(
@@ -54,5 +54,11 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
   // grpc-js would name the value in its complaint.
   if (Object.values(reveal().headers).some((value) => !/^[\x20-\x7e]*$/.test(value)))
     throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
-  return { target: `${hostname}:${port || (secure ? 443 : 80)}`, secure, shown, redact, wire: reveal };
+  return {
+    target: `${hostname}:${port || (secure ? 443 : 80)}`,
+    secure,
+    endpoint: shown,
+    redact,
+    wire: reveal,
+  };
 }

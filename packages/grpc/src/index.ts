@@ -8,7 +8,7 @@ export {
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
 export type {
-  Answer,
+  CallResponse,
   CallContext,
   CallOptions,
   Middleware,

@@ -1,6 +1,6 @@
 import { status as statusCode, type Metadata, type StatusObject } from "@grpc/grpc-js";
 import { NodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Operation, type Place } from "@node-access/transport";
+import { callError, excerpt, type Operation, type CallTarget } from "@node-access/transport";
 import type { GrpcEndpoint } from "./endpoint.ts";
 import { httpStatusOf, statusDetailsOf } from "./metadata.ts";
 
@@ -24,41 +24,41 @@ const SHOWN = 2_000;
 const TOO_LARGE = /^Received message (larger than max|that decompresses to a size larger)/;
 
 /** Makes the error of a failed call. */
-export function statusError(place: Place, end: CallEnd): NodeAccessError {
+export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   const { status, headers, isReceived, sent, limit } = end;
   const name = statusCode[status.code] ?? `${status.code}`;
-  const details = excerpt(status.details, place, SHOWN);
+  const details = excerpt(status.details, target, SHOWN);
   // Proxies answer with an HTTP status, for which grpc-js has a gRPC status.
   const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
   if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
     const text = `the server refused the credential with ${name}: ${details}; check credential: xToken(...) takes this endpoint's token`;
-    return callError(place, "CREDENTIAL_REFUSED", text, { status: status.code, body: details });
+    return callError(target, "CREDENTIAL_REFUSED", text, { status: status.code, body: details });
   }
   if (isReceived || isHttp) {
     const statusDetails = statusDetailsOf(status.metadata);
-    return callError(place, "GRPC_STATUS", `the server answered ${name}: ${details}`, {
+    return callError(target, "GRPC_STATUS", `the server answered ${name}: ${details}`, {
       status: name,
       details,
-      ...(shows(statusDetails, place) && { statusDetails: statusDetails.toString("base64") }),
+      ...(shows(statusDetails, target) && { statusDetails: statusDetails.toString("base64") }),
     });
   }
   if (name === "RESOURCE_EXHAUSTED" && TOO_LARGE.test(details)) {
     const option = "maxResponseBytes";
     const text = `a message has more than ${limit} bytes; raise ${option}`;
-    return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
+    return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
   }
-  if (!sent) return callError(place, "NOT_SENT", `not sent: ${details}`, { reason: details });
-  return unanswered(place, details);
+  if (!sent) return callError(target, "NOT_SENT", `not sent: ${details}`, { reason: details });
+  return unanswered(target, details);
 }
 
 /** Whether bytes can be shown. Bytes that repeat a secret cannot: without it they would not be a message any more. */
-function shows(bytes: Buffer | undefined, { redact }: Place): bytes is Buffer {
+function shows(bytes: Buffer | undefined, { redact }: CallTarget): bytes is Buffer {
   return bytes !== undefined && redact(bytes.toString("latin1")) === bytes.toString("latin1");
 }
 
 /** Makes the error of a stream that the server ended although it has no end. */
-export function endedEarly(place: Place): NodeAccessError {
-  return unanswered(place, "the server ended the stream");
+export function endedEarly(target: CallTarget): NodeAccessError {
+  return unanswered(target, "the server ended the stream");
 }
 
 /** The error of requests of which not all can be sent once more. */
@@ -67,25 +67,25 @@ export function lostRequests(place: Place): NodeAccessError {
 }
 
 /** Makes the error of a call whose response must be one message, and is not. */
-export function notOneMessage(place: Place, received: "none" | "more than one"): NodeAccessError {
+export function notOneMessage(target: CallTarget, received: "none" | "more than one"): NodeAccessError {
   const reason = `the response is not one message but ${received}`;
-  return callError(place, "UNDECODABLE_BODY", reason, { reason, received });
+  return callError(target, "UNDECODABLE_BODY", reason, { reason, received });
 }
 
-function unanswered(place: Place, reason: string): NodeAccessError {
-  return callError(place, "UNANSWERED", `sent, but unanswered: ${reason}`, { reason });
+function unanswered(target: CallTarget, reason: string): NodeAccessError {
+  return callError(target, "UNANSWERED", `sent, but unanswered: ${reason}`, { reason });
 }
 
 /** The error of a lost stream of which more has been delivered than a replay can be compared with. */
 export function tooManyUpdates(
-  { shown }: GrpcEndpoint,
+  { endpoint }: GrpcEndpoint,
   { name }: Pick<Operation, "name">,
   limit: number,
 ): NodeAccessError<"SUBSCRIPTION_OVERFLOW"> {
   const option = "maxRemembered";
   const text = `the stream is lost, and its last 32 slots had more than ${limit} updates, too many to go on without repeating some; subscribe again, with option ${option} raised or narrower filters`;
-  return new NodeAccessError("SUBSCRIPTION_OVERFLOW", `${name}: ${shown}: ${text}`, {
-    endpoint: shown,
+  return new NodeAccessError("SUBSCRIPTION_OVERFLOW", `${name}: ${endpoint}: ${text}`, {
+    endpoint,
     operation: name,
     limit,
     option,
@@ -94,7 +94,7 @@ export function tooManyUpdates(
 
 /** The error of bytes that are not the message they should be. */
 export function undecodable(
-  { shown, redact }: GrpcEndpoint,
+  { endpoint, redact }: GrpcEndpoint,
   { name }: Operation,
   bytes: Uint8Array,
   why: string,
@@ -102,7 +102,7 @@ export function undecodable(
   const reason = redact(why);
   return new NodeAccessError(
     "UNDECODABLE_BODY",
-    `${name}: ${shown} sent ${bytes.length} bytes that are not the message expected: ${reason}`,
-    { endpoint: shown, operation: name, reason, received: `${bytes.length} bytes` },
+    `${name}: ${endpoint} sent ${bytes.length} bytes that are not the message expected: ${reason}`,
+    { endpoint, operation: name, reason, received: `${bytes.length} bytes` },
   );
 }

@@ -4,7 +4,7 @@ import {
   describeError,
   onAbort,
   runCall,
-  type Answer,
+  type CallResponse,
   type Attempt,
 } from "@node-access/transport";
 import type { ChannelRuntime } from "./channel-runtime.ts";
@@ -41,9 +41,9 @@ export type Start = (call: Call, attempt: Attempt) => void;
  */
 export async function readStream(stream: StreamCall): Promise<void> {
   const { channel, method, options, input, signal, codec, queue, take } = stream;
-  const { shown, redact } = channel.endpoint;
+  const { endpoint, redact } = channel.endpoint;
   const operation = { name: method.name, idempotency: method.idempotency };
-  const call = { operation, transport: "grpc", endpoint: shown, input, redact } as const;
+  const call = { operation, transport: "grpc", endpoint, input, redact } as const;
   const { value: reader } = await runCall(call, { ...options, signal }, (attempt) =>
     channel.authorized(attempt, (wire) => open(stream, attempt, wire)),
   );
@@ -69,7 +69,7 @@ function described(error: unknown, attempt: Attempt): unknown {
   return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
-async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<Answer<StreamReader>> {
+async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<CallResponse<StreamReader>> {
   const { signal, start, delay } = stream;
   if (delay && attempt.number === 1) await pause(delay, attempt);
   return new Promise((resolve, reject) => {

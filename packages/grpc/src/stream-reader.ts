@@ -1,5 +1,5 @@
 import type { Metadata } from "@grpc/grpc-js";
-import type { Answer, Attempt } from "@node-access/transport";
+import type { Attempt, CallResponse } from "@node-access/transport";
 import type { MessageQueue } from "./message-queue.ts";
 import { headersOf } from "./metadata.ts";
 import type { Start } from "./stream-call.ts";
@@ -20,7 +20,7 @@ export class StreamReader implements CallListener {
   /** Called when the call is over. */
   onOver: (() => void) | undefined;
   readonly #start: Start;
-  readonly #opened: (answer: Answer<StreamReader>) => void;
+  readonly #opened: (answer: CallResponse<StreamReader>) => void;
   readonly #failed: (error: unknown) => void;
 
   /**
@@ -32,7 +32,7 @@ export class StreamReader implements CallListener {
   constructor(
     attempt: Attempt,
     start: Start,
-    opened: (answer: Answer<StreamReader>) => void,
+    opened: (answer: CallResponse<StreamReader>) => void,
     failed: (error: unknown) => void,
   ) {
     this.attempt = attempt;

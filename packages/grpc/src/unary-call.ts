@@ -1,6 +1,6 @@
 import type { Metadata } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
-import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
+import { runCall, type CallResponse, type Attempt, type CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "./message.ts";
@@ -28,9 +28,9 @@ export async function unaryCall(
   const decode = isLazy ? lazy : eager;
   const request = encode(input);
   const place = { channel, runtime, options };
-  const { shown, redact } = channel.endpoint;
+  const { endpoint, redact } = channel.endpoint;
   const operation = { name: method.name, idempotency: method.idempotency };
-  const call = { operation, transport: "grpc", endpoint: shown, input, redact } as const;
+  const call = { operation, transport: "grpc", endpoint, input, redact } as const;
   const { value } = await runCall(call, options, (attempt) =>
     channel.authorized(attempt, (wire) => attemptCall(place, attempt, wire, request, decode)),
   );
@@ -43,7 +43,7 @@ function attemptCall(
   wire: Wire,
   request: Buffer,
   decode: (bytes: Buffer) => unknown,
-): Promise<Answer> {
+): Promise<CallResponse> {
   const { timeout = 30_000 } = place.options;
   return new Promise((resolve, reject) => {
     const listener = new UnaryListener(attempt, request, decode, resolve, reject);
@@ -55,7 +55,7 @@ class UnaryListener implements CallListener {
   readonly #attempt: Attempt;
   readonly #request: Buffer;
   readonly #decode: (bytes: Buffer) => unknown;
-  readonly #resolve: (answer: Answer) => void;
+  readonly #resolve: (answer: CallResponse) => void;
   readonly onFailure: (error: unknown) => void;
   #call: Call | undefined;
   #headers: Metadata | undefined;
@@ -65,7 +65,7 @@ class UnaryListener implements CallListener {
     attempt: Attempt,
     request: Buffer,
     decode: (bytes: Buffer) => unknown,
-    resolve: (answer: Answer) => void,
+    resolve: (answer: CallResponse) => void,
     reject: (error: unknown) => void,
   ) {
     this.#attempt = attempt;

@@ -74,7 +74,7 @@ describe("an option that is garbage throws only NodeAccessError", () => {
     "maxResponseBytes",
     "middleware",
     "headers",
-    "onAnswer",
+    "onResponse",
   ];
 
   it.each(OPTIONS)("%s", async (name) => {

@@ -7,7 +7,7 @@ export {
   Secret,
 } from "@node-access/auth";
 export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { Answer, CallOptions, Middleware, HeadersOption } from "@node-access/transport";
+export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export { sharedProtocols } from "./generated/constants.ts";

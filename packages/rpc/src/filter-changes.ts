@@ -1,5 +1,5 @@
 import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { badResult, checkFunction, checkNumbers, checkSignal, pause } from "@node-access/transport";
+import { badResult, checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
 
 /** What polling a filter needs of a client: any protocol's that offers filters. */
 export interface PollingClient {
@@ -65,7 +65,7 @@ export async function* filterChanges<T>(
       if (forgotten) filterId = undefined;
       await onGap?.(error);
     }
-    await pause(interval, signal);
+    await sleep(interval, signal);
   }
 }
 

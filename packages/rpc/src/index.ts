@@ -13,7 +13,7 @@ export {
 } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
 export type {
-  Answer,
+  CallResponse,
   CallContext,
   CallOptions,
   Idempotency,

@@ -5,7 +5,7 @@ import {
   type Idempotency,
   lazyMethods,
   type Operation,
-  pause,
+  sleep,
 } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
@@ -193,7 +193,7 @@ export async function callEach(
         (reason: unknown) => ({ status: "rejected", reason }),
       ),
     );
-    if (calls.length % TOGETHER === 0) await pause(0, options.signal);
+    if (calls.length % TOGETHER === 0) await sleep(0, options.signal);
   }
   return Promise.all(calls);
 }

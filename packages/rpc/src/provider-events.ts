@@ -1,5 +1,5 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import { callError, pause } from "@node-access/transport";
+import { callError, sleep } from "@node-access/transport";
 import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Quantity } from "./generated/types.ts";
 import { ProviderRpcError } from "./provider-error.ts";
@@ -86,9 +86,9 @@ export function withProviderEvents(
         .catch(console.error);
   };
   const disconnect = (rpcMessage: string): void => {
-    const place = { operation: { name: "connect" }, endpoint, redact: String };
+    const target = { operation: { name: "connect" }, endpoint, redact: String };
     const facts = { rpcCode: DISCONNECTED, rpcMessage, data: undefined };
-    emit("disconnect", new ProviderRpcError(callError(place, "JSON_RPC_ERROR", rpcMessage, facts)));
+    emit("disconnect", new ProviderRpcError(callError(target, "JSON_RPC_ERROR", rpcMessage, facts)));
   };
   const connect = async (): Promise<void> => {
     const { value } = await rpc.call({ name: "eth_chainId", idempotency: "safe" }, [], {});
@@ -104,7 +104,7 @@ export function withProviderEvents(
   const read = async (type: string, subscription: Subscription): Promise<void> => {
     const { id } = subscription;
     // Who made it learns its id first.
-    await pause(0, undefined);
+    await sleep(0, undefined);
     try {
       for await (const result of subscription) emit("message", { type, data: { subscription: id, result } });
     } catch (error) {

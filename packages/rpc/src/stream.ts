@@ -1,6 +1,6 @@
 import { authorize } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
-import { iterate, type StreamedPart, streamAnswer } from "@node-access/transport/stream";
+import { iterate, type StreamedPart, streamResponse } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
@@ -127,7 +127,7 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
     const { operation, params } = readCall(request);
     const path = pathOf(protocol);
     const authorized = authorize("node", endpoint, credential);
-    return streamAnswer({ authorized, path, fetch, proxy, operation, params, list }, call, make);
+    return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, make);
   } catch (error) {
     // A bad option is the first `next()`'s to report, as in every iteration.
     return iterate<never, T>({ read: () => Promise.reject(error), make: (none) => none, close: () => {} });

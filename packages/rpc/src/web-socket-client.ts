@@ -64,7 +64,7 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
 ): RpcWebSocketClient<InVersion<P, V>> {
   const { endpoint, credential }: RpcWebSocketClientOptions<P, V> = Object(options);
   const authorized = authorizeWebSocket(endpoint, credential);
-  const rpc = withProviderEvents(authorized.shown, (onSocket) =>
+  const rpc = withProviderEvents(authorized.endpoint, (onSocket) =>
     createWebSocketJsonRpc({ ...options, authorized, probeMethod, onSocket }),
   );
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.

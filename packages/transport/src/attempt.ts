@@ -1,10 +1,10 @@
 import { type NodeAccessError, safeCause } from "@node-access/auth";
-import { callError, type Place } from "./call-error.ts";
+import { callError, type CallTarget } from "./call-error.ts";
 import type { HeaderFields } from "./headers.ts";
 import type { Operation } from "./operation.ts";
 
 /** What is called and where, and whether the request may have reached the server. */
-export interface RunningPlace extends Place {
+export interface AttemptState extends CallTarget {
   /** Removes the endpoint's secrets, and those of the headers that were added, from foreign text. */
   redact: (text: string) => string;
   /** The wire sets it as the first byte is handed over. */
@@ -12,7 +12,7 @@ export interface RunningPlace extends Place {
 }
 
 /** One attempt at a call, as the code that talks to the wire sees it. */
-export interface Attempt extends RunningPlace {
+export interface Attempt extends AttemptState {
   /** What is called, and what a repetition of it would do. */
   readonly operation: Operation;
   /** 1 for the first. */
@@ -45,7 +45,7 @@ export class RunningAttempt implements Attempt {
 
   /** Begins an attempt, of which nothing has been sent. */
   constructor(
-    { operation, endpoint, redact }: Place & { readonly operation: Operation },
+    { operation, endpoint, redact }: CallTarget & { readonly operation: Operation },
     number: number,
     requestId: string,
   ) {
@@ -76,7 +76,7 @@ export class RunningAttempt implements Attempt {
 
 /** Makes the error of an attempt whose deadline has passed. */
 export function timedOut(
-  attempt: RunningPlace,
+  attempt: AttemptState,
   option: "timeout" | "totalTimeout",
   milliseconds: number,
 ): NodeAccessError {
@@ -85,7 +85,7 @@ export function timedOut(
 }
 
 /** Makes the error of an attempt that the call's signal has ended: its cause is the signal's reason, without secrets. */
-export function aborted(attempt: RunningPlace, signal: AbortSignal | undefined): NodeAccessError {
+export function aborted(attempt: AttemptState, signal: AbortSignal | undefined): NodeAccessError {
   const { sent, redact } = attempt;
   const text = `aborted, ${sent ? "sent, but unanswered" : "not sent"}`;
   return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, redact) });

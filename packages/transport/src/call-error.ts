@@ -3,7 +3,7 @@ import { hintFor, parseJson, stringifyJson } from "#platform";
 import type { Operation } from "./operation.ts";
 
 /** What an error says about where it happened, and what keeps secrets out of it. */
-export interface Place {
+export interface CallTarget {
   /** What was called. */
   readonly operation: Pick<Operation, "name">;
   /** The endpoint without its secrets: `https://host/***`. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What is called and where, and whether the request may have left. */
-export interface SentOrNot extends Place {
+export interface AttemptTarget extends CallTarget {
   readonly sent: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface SentOrNot extends Place {
  * import { authorize, urlToken } from "@node-access/auth";
  * import { callError } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * const error = callError(place, "CLOSED", "the client is closed", { reason: "the client is closed" });
  * console.log(error.message); // eth_syncing at https://node.example/***: the client is closed
  * ```
  */
 export function callError<Code extends ErrorCode>(
-  { operation: { name }, endpoint }: Place,
+  { operation: { name }, endpoint }: CallTarget,
   code: Code,
   text: string,
   facts: Omit<ErrorContexts[Code], "endpoint" | "operation">,
@@ -62,18 +62,18 @@ export function callError<Code extends ErrorCode>(
  * import { authorize, urlToken } from "@node-access/auth";
  * import { connectionError } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * const error = connectionError({ ...place, sent: false }, new Error("connect ECONNREFUSED"));
  * console.log(error.code); // NOT_SENT
  * ```
  */
-export function connectionError(attempt: SentOrNot, error: unknown): NodeAccessError {
+export function connectionError(attempt: AttemptTarget, error: unknown): NodeAccessError {
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
 /** What {@link connectionError} makes, without the copy. */
-export function unanswered(attempt: SentOrNot, error?: unknown, options?: ErrorOptions): NodeAccessError {
+export function unanswered(attempt: AttemptTarget, error?: unknown, options?: ErrorOptions): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
   const reason = attempt.redact(
     `${message || "connection failed"}${code ? `, ${code}` : ""}${hintFor(error)}`,
@@ -87,8 +87,8 @@ export function unanswered(attempt: SentOrNot, error?: unknown, options?: ErrorO
  * Makes the error of a call that the closing of its client ended, or came before; or what else is said to have closed its
  * connection.
  */
-export function closedError(place: Place, reason = "the client was closed"): NodeAccessError {
-  return callError(place, "CLOSED", reason, { reason });
+export function closedError(target: CallTarget, reason = "the client was closed"): NodeAccessError {
+  return callError(target, "CLOSED", reason, { reason });
 }
 
 /**
@@ -110,12 +110,12 @@ const MARGIN = 256;
  * import { authorize, urlToken } from "@node-access/auth";
  * import { excerpt } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * console.log(excerpt("no such path: /t0ken", place)); // no such path: /[redacted]
  * ```
  */
-export function excerpt(text: string, { redact }: Place, length = 200): string {
+export function excerpt(text: string, { redact }: CallTarget, length = 200): string {
   const searched = redact(text.slice(0, length + 2 * MARGIN));
   const shown = text.length > length + 2 * MARGIN ? searched.slice(0, -MARGIN) : searched;
   return shown.length > length ? `${shown.slice(0, length)}...` : shown;
@@ -156,19 +156,19 @@ export const MAX_RESPONSE_BYTES: number = 2 ** 26;
  * import { authorizeWebSocket } from "@node-access/auth";
  * import { checkSize } from "@node-access/transport/web-socket";
  *
- * const { shown: endpoint, redact } = authorizeWebSocket("wss://node.example");
+ * const { endpoint, redact } = authorizeWebSocket("wss://node.example");
  * checkSize(5_000, { operation: { name: "eth_syncing" }, endpoint, redact }, 100_000);
  * ```
  */
-export function checkSize(bytes: number, place: Place, limit: number = MAX_RESPONSE_BYTES): void {
-  if (bytes > limit) throw responseTooLarge(place, limit);
+export function checkSize(bytes: number, target: CallTarget, limit: number = MAX_RESPONSE_BYTES): void {
+  if (bytes > limit) throw responseTooLarge(target, limit);
 }
 
 /** Makes the error of an answer beyond `maxResponseBytes`. */
-export function responseTooLarge(place: Place, limit: number): NodeAccessError {
+export function responseTooLarge(target: CallTarget, limit: number): NodeAccessError {
   const option = "maxResponseBytes";
   const text = `more than ${limit} bytes; raise ${option}`;
-  return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
+  return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 
 /**
@@ -183,31 +183,31 @@ export function responseTooLarge(place: Place, limit: number): NodeAccessError {
  * @example
  * ```ts
  * import { authorize, urlToken } from "@node-access/auth";
- * import { badAnswer } from "@node-access/transport";
+ * import { badResponse } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * const { message } = badAnswer(place, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
+ * const { message } = badResponse(place, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
  * console.log(message); // eth_syncing at https://node.example/***: the answer is not JSON but text/html: <html>
  * ```
  */
-export function badAnswer(
-  place: Place,
+export function badResponse(
+  target: CallTarget,
   code: "INVALID_RESPONSE" | "UNDECODABLE_BODY",
   reason: string,
   text: string,
 ): NodeAccessError {
-  const received = excerpt(text, place);
+  const received = excerpt(text, target);
   // It may hold what a header says.
-  const shown = excerpt(reason, place);
-  return callError(place, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
+  const shown = excerpt(reason, target);
+  return callError(target, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
 }
 
 /** JSON of more characters is not searched for secrets, which would block the event loop, and so not shown. */
 const LARGEST = 2 ** 20;
 
 /** A copy of a JSON value without secrets. */
-export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">): unknown {
+export function withoutSecrets(value: unknown, { redact }: Pick<CallTarget, "redact">): unknown {
   try {
     const text = stringifyJson(value);
     return value && parseJson(text.length > LARGEST ? "" : redact(text));
@@ -235,6 +235,6 @@ export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">
  * ```
  */
 export function badResult(name: string, expected: string, value: unknown): NodeAccessError {
-  const place = { operation: { name }, endpoint: "the node", redact: String };
-  return badAnswer(place, "INVALID_RESPONSE", `not ${expected}`, value === null ? "null" : typeof value);
+  const target = { operation: { name }, endpoint: "the node", redact: String };
+  return badResponse(target, "INVALID_RESPONSE", `not ${expected}`, value === null ? "null" : typeof value);
 }

@@ -1,6 +1,6 @@
 import { invalidArgument, redactor } from "@node-access/auth";
 import { requestIdHeader } from "#platform";
-import type { Attempt, RunningPlace } from "./attempt.ts";
+import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
 
 /** Header values by name. Over gRPC they travel as metadata. */
@@ -48,7 +48,7 @@ const SHORTEST_SECRET = 6;
  */
 export async function addHeaders(
   option: HeadersOption,
-  attempt: RunningPlace & Pick<Attempt, "headers" | "requestId">,
+  attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
   let given: unknown = option;
   try {

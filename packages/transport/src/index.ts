@@ -2,8 +2,8 @@ export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { checkCallOptions, checkFunction, checkNumbers, checkSignal } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
-export { badAnswer, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
-export type { Place } from "./call-error.ts";
+export { badResponse, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
+export type { CallTarget } from "./call-error.ts";
 export { addHeaders, joinHeaders } from "./headers.ts";
 export type { HeaderFields, HeadersOption } from "./headers.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
@@ -15,7 +15,7 @@ export type {
 } from "./http/http-transport.ts";
 export { readJson, statusError } from "./http/read-response.ts";
 export type {
-  Answer,
+  CallResponse,
   CallContext,
   CallOptions,
   Idempotency,
@@ -26,7 +26,7 @@ export type {
 } from "./operation.ts";
 export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "#platform";
-export { pause } from "./pause.ts";
+export { sleep } from "./sleep.ts";
 export { parseRetryAfter, retryDelay, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError, runCall } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";

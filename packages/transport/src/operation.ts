@@ -43,11 +43,11 @@ export interface CallOptions {
   /** Run around each attempt, the first one outermost. */
   middleware?: readonly Middleware[] | undefined;
   /** Told of the answer that a call ends with, just before the call gives its value. What it throws, the call throws. */
-  onAnswer?: ((answer: Answer) => void) | undefined;
+  onResponse?: ((answer: CallResponse) => void) | undefined;
 }
 
 /** A value with what HTTP said about it. */
-export interface Answer<T = unknown> {
+export interface CallResponse<T = unknown> {
   /** The result, decoded. */
   readonly value: T;
   /** The HTTP status; none on a WebSocket. */
@@ -95,4 +95,4 @@ export type Transport = "http" | "web-socket" | "grpc";
  * };
  * ```
  */
-export type Middleware = (context: CallContext, next: () => Promise<Answer>) => Promise<Answer>;
+export type Middleware = (context: CallContext, next: () => Promise<CallResponse>) => Promise<CallResponse>;

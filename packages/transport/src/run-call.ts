@@ -2,13 +2,20 @@ import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@no
 import { aborted, type Attempt, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
-import { type Place, withoutSecrets } from "./call-error.ts";
+import { type CallTarget, withoutSecrets } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
-import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
+import type {
+  CallResponse,
+  CallContext,
+  CallOptions,
+  Middleware,
+  Operation,
+  Transport,
+} from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
 /** A call, before any attempt at it. */
-export interface Call extends Place {
+export interface Call extends CallTarget {
   /** What is called, and what a repetition of it would do. */
   readonly operation: Operation;
   /** What carries it, as middleware sees it. */
@@ -73,8 +80,8 @@ export interface AttemptEvent extends Pick<
 export function runCall<T>(
   call: Call,
   options: CallOptions,
-  work: (attempt: Attempt) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   return toCaller(startCall(call, options, work));
 }
 
@@ -103,8 +110,8 @@ export function withCallers(error: unknown): unknown {
 export function startCall<T>(
   call: Call,
   options: CallOptions,
-  work: (attempt: Attempt) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   // One promise and one timer for the whole call, however many attempts and waits it takes.
   return new Promise((resolve, reject) => {
     checkCallOptions(options);
@@ -166,14 +173,15 @@ export function startCall<T>(
       );
       const { headers } = options;
       const run = headers
-        ? (running: Attempt): Promise<Answer<T>> => addHeaders(headers, running).then(() => work(running))
+        ? (running: Attempt): Promise<CallResponse<T>> =>
+            addHeaders(headers, running).then(() => work(running))
         : work;
       observe(call, current, () => perform(call, current, middleware, run))
         .then(
           (answer) => {
             if (!current.settle()) return;
             end();
-            options.onAnswer?.(answer);
+            options.onResponse?.(answer);
             resolve(answer);
           },
           (error: unknown) => {
@@ -196,8 +204,8 @@ function perform<T>(
   call: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[] | undefined,
-  work: (attempt: Attempt) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   try {
     return middleware?.length ? throughMiddleware(call, attempt, middleware, work) : work(attempt);
   } catch (error) {
@@ -209,8 +217,8 @@ async function throughMiddleware<T>(
   call: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[],
-  work: (attempt: Attempt) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   let controller: AbortController | undefined;
   const context: CallContext = {
     ...call,
@@ -222,12 +230,12 @@ async function throughMiddleware<T>(
       return made.signal;
     },
   };
-  const all = middleware.reduceRight<() => Promise<Answer>>(
+  const all = middleware.reduceRight<() => Promise<CallResponse>>(
     (next, step) => () => step(context, next),
     () => work(attempt),
   );
   // A middleware gives answers of unknown value: that it fits the call is its author's promise.
-  return all() as Promise<Answer<T>>;
+  return all() as Promise<CallResponse<T>>;
 }
 
 let prefix = "";

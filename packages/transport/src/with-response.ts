@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import type { Answer, CallOptions } from "./operation.ts";
+import type { CallResponse, CallOptions } from "./operation.ts";
 
 /**
  * Makes a call, and gives its status and headers beside its value.
@@ -30,12 +30,12 @@ import type { Answer, CallOptions } from "./operation.ts";
 export async function withResponse<Client, T>(
   client: Client & { with(options: CallOptions): Client },
   call: (client: Client) => Promise<T>,
-): Promise<Answer<T>> {
+): Promise<CallResponse<T>> {
   // Arrays have a `with` of their own.
   if (typeof Object(client).with !== "function" || Array.isArray(client) || ArrayBuffer.isView(client))
     throw invalidArgument("client", "a client", typeof client);
   if (typeof call !== "function") throw invalidArgument("call", "a function", typeof call);
-  let last: Answer | undefined;
-  const value = await call(client.with({ onAnswer: (answer) => (last = answer) }));
+  let last: CallResponse | undefined;
+  const value = await call(client.with({ onResponse: (answer) => (last = answer) }));
   return { value, status: last?.status, headers: last?.headers };
 }

@@ -3,7 +3,7 @@ import { authorize, basic, bearer, refreshing } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import { engine as browserEngine } from "../src/web-socket/platform-engine.ts";
 import type { HeadersOption } from "../src/index.ts";
-import { streamAnswer } from "../src/stream/index.ts";
+import { streamResponse } from "../src/stream/index.ts";
 import { createRestClient } from "../src/rest/index.ts";
 import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
 import { connect, failure, SAFE, serve } from "./web-socket/fixture.ts";
@@ -145,7 +145,7 @@ it("are sent by REST clients and streams", async () => {
   const authorized = authorize("node", server.url);
   const operation = { name: "eth_list", idempotency: "safe" } as const;
   const request = { authorized, path: "", operation, params: [], list: [] };
-  for await (const { value } of streamAnswer(request, options, (part) => part)) expect(value).toBe(1);
+  for await (const { value } of streamResponse(request, options, (part) => part)) expect(value).toBe(1);
   expect(server.requests.map((one) => sent(one, "x-team"))).toEqual(["indexing", "indexing"]);
 });
 

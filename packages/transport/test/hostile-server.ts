@@ -4,7 +4,7 @@ import { authorize } from "@node-access/auth";
 import { onTestFinished } from "vitest";
 import { createHttpTransport, type HttpTransportOptions } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
-import type { Answer, CallOptions, Idempotency } from "../src/operation.ts";
+import type { CallResponse, CallOptions, Idempotency } from "../src/operation.ts";
 
 /** A request as the wire had it. */
 export interface WireRequest {
@@ -95,7 +95,7 @@ export type Extra = Partial<HttpTransportOptions>;
 export function calling(
   url: string,
   extra: Extra = {},
-): (options?: CallOptions, idempotency?: Idempotency) => Promise<Answer> {
+): (options?: CallOptions, idempotency?: Idempotency) => Promise<CallResponse> {
   const transport = createHttpTransport({ authorized: authorize("node", url), ...extra });
   onTestFinished(() => transport.close());
   const rpc = createHttpJsonRpc(transport);

@@ -1,14 +1,14 @@
 import { authorize, urlToken } from "@node-access/auth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { badAnswer, excerpt } from "../src/call-error.ts";
+import { badResponse, excerpt } from "../src/call-error.ts";
 import { invalidResponse, jsonRpcError } from "../src/json-rpc/message.ts";
 
 const TOKEN = "0123456789abcdefghij";
-const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken(TOKEN));
+const { endpoint, redact } = authorize("node", "https://node.example", urlToken(TOKEN));
 /** How many characters are searched for secrets. */
 let searched = 0;
-const place = {
+const target = {
   operation: { name: "eth_thing" },
   endpoint,
   redact(text: string): string {
@@ -30,7 +30,7 @@ describe("a long text of a server", () => {
       fc.property(fc.nat(3_000), fc.constantFrom("_", "_ ", `${TOKEN} `, `_${TOKEN}`), (before, fill) => {
         const text = "_ ".repeat(before).slice(0, before) + TOKEN + fill.repeat(5_000);
         searched = 0;
-        const shown = excerpt(text, place, 200);
+        const shown = excerpt(text, target, 200);
         expect(shows(shown)).toBe(false);
         expect(shown.length).toBeLessThanOrEqual(203);
         expect(searched).toBeLessThan(1_000);
@@ -42,10 +42,10 @@ describe("a long text of a server", () => {
   it("keeps its whole where it is short", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("_", " ", "."), maxLength: 200 }), (text) => {
-        expect(excerpt(text, place)).toBe(text);
+        expect(excerpt(text, target)).toBe(text);
       }),
     );
-    expect(excerpt("_".repeat(201), place)).toBe(`${"_".repeat(200)}...`);
+    expect(excerpt("_".repeat(201), target)).toBe(`${"_".repeat(200)}...`);
   });
 
   it.each([
@@ -55,12 +55,12 @@ describe("a long text of a server", () => {
   ])("of 20 MB does not block its call, as %s", (_, part) => {
     const text = part.repeat(20_000_000 / part.length);
     searched = 0;
-    const error = jsonRpcError({ code: -32_000, message: text, data: { text } }, place);
+    const error = jsonRpcError({ code: -32_000, message: text, data: { text } }, target);
     expect(error.context).toMatchObject({ data: "[redacted]" });
     for (const other of [
-      jsonRpcError({ code: 1, toString: text }, place),
-      badAnswer(place, "UNDECODABLE_BODY", text, text),
-      invalidResponse(place, "without an id", { text }),
+      jsonRpcError({ code: 1, toString: text }, target),
+      badResponse(target, "UNDECODABLE_BODY", text, text),
+      invalidResponse(target, "without an id", { text }),
       error,
     ]) {
       expect(shows(JSON.stringify(other))).toBe(false);
@@ -72,11 +72,11 @@ describe("a long text of a server", () => {
   it("of a JSON-RPC error is kept up to 65,536 characters, and its data up to 1 MiB", () => {
     const message = "a ".repeat(32_768);
     const data = "b ".repeat(500_000);
-    expect(jsonRpcError({ code: 1, message, data }, place).context).toMatchObject({
+    expect(jsonRpcError({ code: 1, message, data }, target).context).toMatchObject({
       rpcMessage: message,
       data,
     });
-    expect(jsonRpcError({ code: 1, message: `${message}c` }, place).context).toMatchObject({
+    expect(jsonRpcError({ code: 1, message: `${message}c` }, target).context).toMatchObject({
       rpcMessage: `${message}...`,
     });
   });

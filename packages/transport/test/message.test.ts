@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { writeRequest } from "../src/json-rpc/message.ts";
-import type { Answer } from "../src/operation.ts";
+import type { CallResponse } from "../src/operation.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 
 /** What becomes of a call that is answered so. */
-async function outcome(answer: (id: number) => string): Promise<PromiseSettledResult<Answer>> {
+async function outcome(answer: (id: number) => string): Promise<PromiseSettledResult<CallResponse>> {
   const server = await hostileServer(({ socket, id }) => reply(socket, answer(id)));
   const [settled] = await Promise.allSettled([calling(server.url)()]);
   return settled;

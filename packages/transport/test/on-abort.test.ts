@@ -1,13 +1,13 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
 import { onAbort } from "#platform";
-import { pause } from "../src/pause.ts";
+import { sleep } from "../src/sleep.ts";
 import { onAbort as inBrowser } from "../src/platform/browser.ts";
 
 describe("a signal that many share", () => {
   it("has one listener for all, and none when all have ended", async () => {
     const { signal } = new AbortController();
-    const waits = Array.from({ length: 20 }, () => pause(5, signal));
+    const waits = Array.from({ length: 20 }, () => sleep(5, signal));
     const forget = onAbort(signal, () => {});
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
     await Promise.all(waits);

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocketServer } from "ws";
 import { readProxy } from "../src/http/proxy.ts";
 import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
-import { streamAnswer } from "../src/stream/stream-answer.ts";
+import { streamResponse } from "../src/stream/stream-response.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, replyResult } from "./hostile-server.ts";
 import { type Response, startProxy } from "./proxy-server.ts";
@@ -40,12 +40,12 @@ const kinds: [string, (url: string, options: Options) => Promise<unknown>][] = [
     (url, options) => callHttpOnce(authorize("node", url, credential), "", "eth_thing", [], options),
   ],
   [
-    "streamAnswer",
+    "streamResponse",
     async (url, { timeout = 5_000, ...options }) => {
       const authorized = authorize("node", url, credential);
       const request = { authorized, path: "", operation, params: [], list: [], ...options };
       const items: unknown[] = [];
-      for await (const item of streamAnswer(request, { timeout, retries: 0 }, ({ value }) => value))
+      for await (const item of streamResponse(request, { timeout, retries: 0 }, ({ value }) => value))
         items.push(item);
       return items;
     },

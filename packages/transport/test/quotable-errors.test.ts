@@ -7,11 +7,11 @@ import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { hintFor } from "../src/platform/browser.ts";
-import type { Answer, CallOptions } from "../src/index.ts";
-import { streamAnswer } from "../src/stream/index.ts";
+import type { CallResponse, CallOptions } from "../src/index.ts";
+import { streamResponse } from "../src/stream/index.ts";
 import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
 
-type Calling = (options?: CallOptions) => Promise<Answer>;
+type Calling = (options?: CallOptions) => Promise<CallResponse>;
 
 async function errorOf(call: Promise<unknown>): Promise<NodeAccessError> {
   const error: unknown = await call.catch((reason: unknown) => reason);
@@ -93,7 +93,7 @@ it("so does the error of one call alone", async () => {
     reply(socket, "no", "404 No", { "x-request-id": "theirs-7" }),
   );
   const call: Calling = async () =>
-    ({ value: await callHttpOnce(authorize("node", server.url), "", "eth_thing", [], {}) }) as Answer;
+    ({ value: await callHttpOnce(authorize("node", server.url), "", "eth_thing", [], {}) }) as CallResponse;
   const error = await errorOf(theCallersOwnFunction(call));
   expect(error).toMatchObject({ response: { status: 404, headers: { "x-request-id": "theirs-7" } } });
   expect(server.requests[0]?.head).toContain(`x-request-id: ${error.requestId}`);
@@ -182,7 +182,7 @@ it.each([
   const operation = { name: "debug_thing", idempotency: "safe" } as const;
   const request = { authorized: authorize("node", server.url), path: "", operation, params: [], list: [] };
   const theCallersOther = async (): Promise<void> => {
-    for await (const item of streamAnswer(request, {}, ({ value }) => value)) expect(item).toBe("none");
+    for await (const item of streamResponse(request, {}, ({ value }) => value)) expect(item).toBe("none");
   };
   expect(await errorOf(theCallersOther())).toMatchObject({
     requestId: expect.any(String),

@@ -9,7 +9,7 @@ import {
 } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import { callHttpOnce } from "../src/json-rpc/index.ts";
-import { streamAnswer } from "../src/stream/index.ts";
+import { streamResponse } from "../src/stream/index.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, type HostileServer, reply, replyResult } from "./hostile-server.ts";
 import { startHostileServer } from "./web-socket/hostile-server.ts";
@@ -187,7 +187,7 @@ describe("refreshing a credential, where one call is made alone", () => {
     const operation = { name: "eth_list", idempotency: "write" } as const;
     const values: unknown[] = [];
     const streamed = { authorized, path: "", operation, params: [], list: [] };
-    for await (const { value } of streamAnswer(streamed, {}, (part) => part)) values.push(value);
+    for await (const { value } of streamResponse(streamed, {}, (part) => part)) values.push(value);
     expect(values).toEqual([1, 2]);
     expect(provide.asked).toBe(2);
   });

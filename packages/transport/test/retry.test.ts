@@ -5,13 +5,13 @@ import { parseRetryAfter, retryDelay } from "../src/retry.ts";
 
 const read: Operation = { name: "eth_thing", idempotency: "safe" };
 const write: Operation = { name: "eth_thing", idempotency: "write" };
-const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
-const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
+const target = { endpoint: "https://node.example/***", operation: "eth_thing" };
+const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...target, reason: "lost" });
 const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "", ...asked });
+  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...asked });
 const rpcError = (rpcCode: number, status?: number) =>
   new NodeAccessError("JSON_RPC_ERROR", "no", {
-    ...place,
+    ...target,
     rpcCode,
     rpcMessage: "",
     data: undefined,
@@ -29,7 +29,7 @@ describe("retryDelay", () => {
   });
 
   it("repeats a read that may have been received, and a write that was not", () => {
-    const notSent = new NodeAccessError("NOT_SENT", "", { ...place, reason: "" });
+    const notSent = new NodeAccessError("NOT_SENT", "", { ...target, reason: "" });
     for (const operation of [read, write]) expect(retryDelay(notSent, operation, 1)).toBeDefined();
     expect(retryDelay(unanswered(), read, 1)).toBeDefined();
     expect(retryDelay(unanswered(), write, 1)).toBeUndefined();
@@ -44,7 +44,7 @@ describe("retryDelay", () => {
       expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeUndefined();
       expect(retryDelay(rpcError(-32005, status), read, 1), String(status)).toBeUndefined();
     }
-    const refused = { ...place, status: 401, body: "" };
+    const refused = { ...target, status: 401, body: "" };
     expect(retryDelay(new NodeAccessError("CREDENTIAL_REFUSED", "", refused), read, 1)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe("retryDelay", () => {
     const asked = (try_again_in: unknown): number | undefined =>
       retryDelay(
         new NodeAccessError("JSON_RPC_ERROR", "no", {
-          ...place,
+          ...target,
           rpcCode: -32005,
           rpcMessage: "",
           data: { try_again_in },

@@ -2,7 +2,7 @@ import { NodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../src/attempt.ts";
 import { type Call, runCall } from "../src/run-call.ts";
-import type { Answer, CallContext, Idempotency, Middleware } from "../src/operation.ts";
+import type { CallResponse, CallContext, Idempotency, Middleware } from "../src/operation.ts";
 
 const callOf = (idempotency: Idempotency = "safe"): Call => ({
   operation: { name: "eth_thing", idempotency },
@@ -11,13 +11,13 @@ const callOf = (idempotency: Idempotency = "safe"): Call => ({
   redact: (text) => text,
   input: ["0x1"],
 });
-const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
-const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
-const notSent = () => new NodeAccessError("NOT_SENT", "refused", { ...place, reason: "refused" });
+const target = { endpoint: "https://node.example/***", operation: "eth_thing" };
+const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...target, reason: "lost" });
+const notSent = () => new NodeAccessError("NOT_SENT", "refused", { ...target, reason: "refused" });
 const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "", ...asked });
+  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...asked });
 /** Never answers, as a wire that has hung: ends only as it is given up. */
-const hang = (attempt: Attempt): Promise<Answer> =>
+const hang = (attempt: Attempt): Promise<CallResponse> =>
   new Promise((_, reject) => {
     attempt.sent = true;
     attempt.onCancel(reject);
@@ -53,7 +53,7 @@ describe("runCall", () => {
 
   it("throws what the listener to its answer throws", async () => {
     let attempts = 0;
-    const call = runCall(callOf(), { onAnswer: throwing }, async () => {
+    const call = runCall(callOf(), { onResponse: throwing }, async () => {
       attempts += 1;
       return { value: 7 };
     });

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CallOptions } from "../src/operation.ts";
 import { callHttpOnce } from "../src/json-rpc/call-http-once.ts";
-import { streamAnswer } from "../src/stream/stream-answer.ts";
+import { streamResponse } from "../src/stream/stream-response.ts";
 import { hostileServer, reply, type WireRequest } from "./hostile-server.ts";
 
 const soon = { timeout: 8_000, interval: 10 };
@@ -18,12 +18,12 @@ const kinds: [string, Result][] = [
     (url, options = {}) => callHttpOnce(authorize("node", url), "", "eth_list", ["0x1"], options),
   ],
   [
-    "streamAnswer",
+    "streamResponse",
     async (url, options = {}) => {
       const operation = { name: "eth_list", idempotency: "safe" } as const;
       const request = { authorized: authorize("node", url), path: "", operation, params: ["0x1"], list: [] };
       const items: unknown[] = [];
-      for await (const item of streamAnswer(request, { retries: 0, ...options }, ({ value }) => value))
+      for await (const item of streamResponse(request, { retries: 0, ...options }, ({ value }) => value))
         items.push(item);
       return items;
     },

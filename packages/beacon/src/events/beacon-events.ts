@@ -2,10 +2,10 @@ import { authorize, invalidArgument, isNodeAccessError, type NodeAccessError } f
 import type { CallOptions } from "@node-access/transport";
 import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
 import {
-  badAnswer,
+  badResponse,
   callError,
   openStream,
-  pause,
+  sleep,
   retryDelay,
   runCall,
   STABLE_AFTER,
@@ -84,23 +84,28 @@ export async function* beaconEvents<const T extends BeaconTopic>(
     maxResponseBytes = 2 ** 26,
   }: BeaconEventOptions = Object(options);
   const authorized = authorize("beacon", endpoint, credential);
-  const place = { operation: OPERATION, endpoint: authorized.shown, redact: authorized.redact, sent: true };
+  const target = {
+    operation: OPERATION,
+    endpoint: authorized.endpoint,
+    redact: authorized.redact,
+    sent: true,
+  };
   const open = opener(options, topics, authorized);
   let lost: NodeAccessError | undefined;
   for (let failures = 0; ;) {
-    if (lost) await pause(retryDelay(lost, OPERATION, failures) ?? 0, signal);
+    if (lost) await sleep(retryDelay(lost, OPERATION, failures) ?? 0, signal);
     const body = await open(lost ? Infinity : retries);
     const stable = performance.now() + STABLE_AFTER;
     try {
       if (lost) yield { event: "gap", reason: lost };
-      for await (const told of readEvents(body, place, maxResponseBytes)) {
+      for await (const told of readEvents(body, target, maxResponseBytes)) {
         // A gap is what this client tells: no node has one.
         if (told.event !== "gap") yield told as BeaconEvent<T>;
         // Throws at once. Else what has come already would still be given.
         if (signal?.aborted) await body.read();
       }
       const reason = "the node has ended the stream";
-      lost = callError(place, "UNANSWERED", reason, { reason });
+      lost = callError(target, "UNANSWERED", reason, { reason });
     } catch (error) {
       // Else nobody wants it any more, or it cannot be read.
       if (!isNodeAccessError(error) || !/^(UNANSWERED|TIMEOUT)$/.test(error.code)) throw error;
@@ -119,7 +124,7 @@ function opener(
   authorized: ReturnType<typeof authorize>,
 ): (retries: CallOptions["retries"]) => Promise<StreamedBody> {
   const { endpoint: _, credential: __, fetch, proxy, userAgent, timeout = 60_000, ...bounds } = options;
-  const { shown: endpoint, redact } = authorized;
+  const { endpoint, redact } = authorized;
   if (!Array.isArray(topics) || topics.length === 0) {
     throw invalidArgument("topics", "a list of topics", typeof topics);
   }
@@ -134,7 +139,7 @@ function opener(
       const type = answer.headers?.["content-type"] ?? "of no type";
       if (/^text\/event-stream\b/i.test(type)) return answer;
       answer.value.close();
-      throw badAnswer(attempt, "UNDECODABLE_BODY", `no event stream but ${type}`, "");
+      throw badResponse(attempt, "UNDECODABLE_BODY", `no event stream but ${type}`, "");
     });
     return value;
   };

@@ -1,8 +1,8 @@
 import {
-  badAnswer,
+  badResponse,
   callError,
   parseJson,
-  type Place,
+  type CallTarget,
   type StreamedBody,
 } from "@node-access/transport/stream";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
@@ -24,7 +24,7 @@ export interface RawEvent {
  */
 export async function* readEvents(
   body: StreamedBody,
-  place: Place,
+  target: CallTarget,
   limit: number,
 ): AsyncGenerator<RawEvent, void> {
   const arrived: EventSourceMessage[] = [];
@@ -44,23 +44,23 @@ export async function* readEvents(
     try {
       text = decoder.decode(bytes, { stream: true });
     } catch {
-      throw badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+      throw badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
     }
     parser.feed(text);
     for (const { event, data } of arrived.splice(0))
-      if (event && data) yield { event, data: parse(data, place) };
+      if (event && data) yield { event, data: parse(data, target) };
     if (tooLarge) {
       const option = "maxResponseBytes";
       const reason = `an event of more than ${limit} bytes; option ${option} allows more`;
-      throw callError(place, "RESPONSE_TOO_LARGE", reason, { limit, option });
+      throw callError(target, "RESPONSE_TOO_LARGE", reason, { limit, option });
     }
   }
 }
 
-function parse(text: string, place: Place): unknown {
+function parse(text: string, target: CallTarget): unknown {
   try {
     return parseJson(text);
   } catch {
-    throw badAnswer(place, "UNDECODABLE_BODY", "an event that is not JSON", text);
+    throw badResponse(target, "UNDECODABLE_BODY", "an event that is not JSON", text);
   }
 }

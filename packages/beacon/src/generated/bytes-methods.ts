@@ -1,6 +1,6 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BytesAnswer } from "@node-access/transport/rest";
+import type { BytesResponse } from "@node-access/transport/rest";
 import type {
   AggregatedAttestationAnswer,
   AttestationDataAnswer,
@@ -61,7 +61,7 @@ export interface BeaconBytesMethods {
   getStateValidatorBalances(
     stateId: StateId,
     query?: { id?: readonly ValidatorId[] },
-  ): Promise<BytesAnswer<ValidatorBalancesAnswer>>;
+  ): Promise<BytesResponse<ValidatorBalancesAnswer>>;
 
   /**
    * Balances of validators in a state, however many are asked for.
@@ -79,7 +79,7 @@ export interface BeaconBytesMethods {
   postStateValidatorBalances(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<BytesAnswer<ValidatorBalancesAnswer>>;
+  ): Promise<BytesResponse<ValidatorBalancesAnswer>>;
 
   /**
    * Indices, keys and activation of validators in a state.
@@ -97,7 +97,7 @@ export interface BeaconBytesMethods {
   postStateValidatorIdentities(
     stateId: StateId,
     body?: readonly ValidatorId[],
-  ): Promise<BytesAnswer<ValidatorIdentitiesAnswer>>;
+  ): Promise<BytesResponse<ValidatorIdentitiesAnswer>>;
 
   /**
    * Pending consolidations of a state.
@@ -113,7 +113,7 @@ export interface BeaconBytesMethods {
    */
   getPendingConsolidations(
     stateId: StateId,
-  ): Promise<BytesAnswer<PendingConsolidationsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PendingConsolidationsAnswer, "eth-consensus-version">>;
 
   /**
    * Pending deposits of a state.
@@ -127,7 +127,7 @@ export interface BeaconBytesMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPendingDeposits(stateId: StateId): Promise<BytesAnswer<PendingDepositsAnswer, "eth-consensus-version">>;
+  getPendingDeposits(stateId: StateId): Promise<BytesResponse<PendingDepositsAnswer, "eth-consensus-version">>;
 
   /**
    * Pending partial withdrawals of a state.
@@ -143,7 +143,7 @@ export interface BeaconBytesMethods {
    */
   getPendingPartialWithdrawals(
     stateId: StateId,
-  ): Promise<BytesAnswer<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
 
   /**
    * The proposer lookahead of a state: who proposes in its epoch and the next one.
@@ -159,7 +159,7 @@ export interface BeaconBytesMethods {
    */
   getProposerLookahead(
     stateId: StateId,
-  ): Promise<BytesAnswer<ProposerLookaheadAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ProposerLookaheadAnswer, "eth-consensus-version">>;
 
   /**
    * A block.
@@ -171,7 +171,7 @@ export interface BeaconBytesMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlockV2(blockId: BlockId): Promise<BytesAnswer<BlockAnswer, "eth-consensus-version">>;
+  getBlockV2(blockId: BlockId): Promise<BytesResponse<BlockAnswer, "eth-consensus-version">>;
 
   /**
    * A blinded block: one without its transactions.
@@ -183,7 +183,7 @@ export interface BeaconBytesMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getBlindedBlock(blockId: BlockId): Promise<BytesAnswer<BlindedBlockAnswer, "eth-consensus-version">>;
+  getBlindedBlock(blockId: BlockId): Promise<BytesResponse<BlindedBlockAnswer, "eth-consensus-version">>;
 
   /**
    * The blobs of a block.
@@ -201,7 +201,7 @@ export interface BeaconBytesMethods {
   getBlobs(
     blockId: BlockId,
     query?: { versioned_hashes?: readonly VersionedHash[] },
-  ): Promise<BytesAnswer<BlobsAnswer>>;
+  ): Promise<BytesResponse<BlobsAnswer>>;
 
   /**
    * Publishes a signed block.
@@ -290,7 +290,7 @@ export interface BeaconBytesMethods {
    */
   getSignedExecutionPayloadEnvelope(
     blockId: BlockId,
-  ): Promise<BytesAnswer<SignedExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<SignedExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
 
   /**
    * The bootstrap of a light client that trusts a block.
@@ -304,7 +304,7 @@ export interface BeaconBytesMethods {
    */
   getLightClientBootstrap(
     blockRoot: Root,
-  ): Promise<BytesAnswer<LightClientBootstrapAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientBootstrapAnswer, "eth-consensus-version">>;
 
   /**
    * Light client updates, one a sync committee period.
@@ -319,7 +319,7 @@ export interface BeaconBytesMethods {
    */
   getLightClientUpdatesByRange(
     query: { start_period: SyncCommitteePeriod; count: Uint64 },
-  ): Promise<BytesAnswer<LightClientUpdateAnswer[]>>;
+  ): Promise<BytesResponse<LightClientUpdateAnswer[]>>;
 
   /**
    * The newest finality update for light clients.
@@ -331,7 +331,7 @@ export interface BeaconBytesMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getLightClientFinalityUpdate(
-  ): Promise<BytesAnswer<LightClientFinalityUpdateAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientFinalityUpdateAnswer, "eth-consensus-version">>;
 
   /**
    * The newest optimistic update for light clients.
@@ -343,7 +343,7 @@ export interface BeaconBytesMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getLightClientOptimisticUpdate(
-  ): Promise<BytesAnswer<LightClientOptimisticUpdateAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<LightClientOptimisticUpdateAnswer, "eth-consensus-version">>;
 
   /**
    * Submits attestations, which the node publishes.
@@ -373,7 +373,7 @@ export interface BeaconBytesMethods {
    */
   getPoolPayloadAttestations(
     query?: { slot?: Slot },
-  ): Promise<BytesAnswer<PoolPayloadAttestationsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PoolPayloadAttestationsAnswer, "eth-consensus-version">>;
 
   /**
    * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
@@ -416,7 +416,7 @@ export interface BeaconBytesMethods {
       skip_randao_verification?: EmptyFlag;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<BytesAnswer<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
+  ): Promise<BytesResponse<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
 
   /**
    * Makes a block to sign, since gloas.
@@ -443,7 +443,7 @@ export interface BeaconBytesMethods {
       include_payload: boolean;
       builder_boost_factor?: Uint64;
     },
-  ): Promise<BytesAnswer<ProducedBlockV4Answer, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
+  ): Promise<BytesResponse<ProducedBlockV4Answer, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
 
   /**
    * A builder's execution payload bid to sign.
@@ -459,7 +459,7 @@ export interface BeaconBytesMethods {
   getExecutionPayloadBid(
     slot: Slot,
     builderIndex: BuilderIndex,
-  ): Promise<BytesAnswer<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
 
   /**
    * The execution payload envelope to sign that the node has made for a block of this slot.
@@ -475,7 +475,7 @@ export interface BeaconBytesMethods {
   getExecutionPayloadEnvelope(
     slot: Slot,
     beaconBlockRoot: Root,
-  ): Promise<BytesAnswer<ExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<ExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
 
   /**
    * Submits proposers' signed preferences of payloads, which the node publishes.
@@ -519,7 +519,7 @@ export interface BeaconBytesMethods {
    */
   produceAttestationData(
     query: { slot: Slot; committee_index?: CommitteeIndex },
-  ): Promise<BytesAnswer<AttestationDataAnswer>>;
+  ): Promise<BytesResponse<AttestationDataAnswer>>;
 
   /**
    * The aggregate of a committee's attestations.
@@ -534,7 +534,7 @@ export interface BeaconBytesMethods {
    */
   getAggregatedAttestationV2(
     query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
-  ): Promise<BytesAnswer<AggregatedAttestationAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<AggregatedAttestationAnswer, "eth-consensus-version">>;
 
   /**
    * Publishes signed aggregates of attestations.
@@ -565,7 +565,7 @@ export interface BeaconBytesMethods {
    */
   producePayloadAttestationData(
     query: { slot: Slot },
-  ): Promise<BytesAnswer<PayloadAttestationDataAnswer | undefined, "eth-consensus-version">>;
+  ): Promise<BytesResponse<PayloadAttestationDataAnswer | undefined, "eth-consensus-version">>;
 
   /**
    * A whole state. On mainnet it is hundreds of megabytes.
@@ -577,7 +577,7 @@ export interface BeaconBytesMethods {
    *
    * Source: ethereum/beacon-APIs, Debug.
    */
-  getStateV2(stateId: StateId): Promise<BytesAnswer<StateAnswer, "eth-consensus-version">>;
+  getStateV2(stateId: StateId): Promise<BytesResponse<StateAnswer, "eth-consensus-version">>;
 
   /**
    * Data column sidecars of a block, as far as the node keeps them.
@@ -593,7 +593,7 @@ export interface BeaconBytesMethods {
   getDebugDataColumnSidecars(
     blockId: BlockId,
     query?: { indices?: readonly Uint64[] },
-  ): Promise<BytesAnswer<DataColumnSidecarsAnswer, "eth-consensus-version">>;
+  ): Promise<BytesResponse<DataColumnSidecarsAnswer, "eth-consensus-version">>;
 }
 
 /** Whether the answer may be bytes, for each method of {@link BeaconBytesMethods}. */

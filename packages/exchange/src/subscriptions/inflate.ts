@@ -1,4 +1,4 @@
-import { badAnswer, checkSize, parseJson, type Place } from "@node-access/transport/web-socket";
+import { badResponse, checkSize, parseJson, type CallTarget } from "@node-access/transport/web-socket";
 import { isNodeAccessError } from "@node-access/auth";
 
 /**
@@ -12,7 +12,11 @@ import { isNodeAccessError } from "@node-access/auth";
  *
  * Source: nktkas/hyperliquid; RFC 1951.
  */
-export async function inflate(packed: unknown, place: Place, limit: number | undefined): Promise<unknown> {
+export async function inflate(
+  packed: unknown,
+  target: CallTarget,
+  limit: number | undefined,
+): Promise<unknown> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   try {
     const bytes = Uint8Array.from(atob(String(packed)), (character) => character.charCodeAt(0));
@@ -24,14 +28,14 @@ export async function inflate(packed: unknown, place: Place, limit: number | und
     reader = plain.getReader();
     for (let part = await reader.read(); part.value; part = await reader.read()) {
       size += part.value.length;
-      checkSize(size, place, limit);
+      checkSize(size, target, limit);
       text += decoder.decode(part.value, { stream: true });
     }
     return parseJson(text + decoder.decode());
   } catch (error) {
     reader?.cancel().catch(() => {});
     if (isNodeAccessError(error)) throw error;
-    throw badAnswer(place, "UNDECODABLE_BODY", "not JSON in raw deflate in base64", describe(packed));
+    throw badResponse(target, "UNDECODABLE_BODY", "not JSON in raw deflate in base64", describe(packed));
   }
 }
 

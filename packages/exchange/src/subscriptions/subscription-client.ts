@@ -2,7 +2,7 @@ import { type Authorized, authorizeWebSocket, isNodeAccessError, NodeAccessError
 import type { CallOptions } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
-  type Place,
+  type CallTarget,
   platformEngine,
   type SubscribeOptions,
   type Subscription,
@@ -88,13 +88,13 @@ function withMethods(
     with: (changes: CallOptions & Serving) => withMethods(rpc, authorized, { ...options, ...changes }),
     close: () => rpc.close(),
   };
-  const { shown: endpoint, redact } = authorized;
+  const { endpoint, redact } = authorized;
   for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
     client[name] = async (request: object = {}) => {
       try {
         const made = await rpc.subscribe(SUBSCRIBE, [name, request], options);
-        const place = { operation: { name }, endpoint, redact };
-        return encoding ? unpacked(made, place, options.maxResponseBytes) : made;
+        const target = { operation: { name }, endpoint, redact };
+        return encoding ? unpacked(made, target, options.maxResponseBytes) : made;
       } catch (error) {
         throw isNodeAccessError(error, "JSON_RPC_ERROR") ? refused(error) : error;
       }
@@ -111,7 +111,7 @@ function refused(error: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
 }
 
 /** Unpacks each event. One that cannot be unpacked ends the subscription: later ones may build on it. */
-function unpacked(packed: Subscription, place: Place, limit: number | undefined): Subscription {
+function unpacked(packed: Subscription, target: CallTarget, limit: number | undefined): Subscription {
   let failed = false;
   const subscription: Subscription = {
     id: packed.id,
@@ -120,7 +120,7 @@ function unpacked(packed: Subscription, place: Place, limit: number | undefined)
       const result = await packed.next();
       if (result.done) return result;
       try {
-        const value = await inflate(result.value, place, limit);
+        const value = await inflate(result.value, target, limit);
         return failed ? { done: true, value: undefined } : { done: false, value };
       } catch (error) {
         failed = true;

@@ -1,10 +1,10 @@
 import {
-  type Answer,
+  type CallResponse,
   type Attempt,
   type Call,
   type CallOptions,
   type Operation,
-  type Place,
+  type CallTarget,
   runCall,
 } from "@node-access/transport";
 import {
@@ -12,7 +12,7 @@ import {
   type BatchOptions,
   type BatchRoute,
   nextId,
-  readAnswer,
+  readResult,
   sendBatch,
   writeRequest,
 } from "@node-access/transport/json-rpc";
@@ -46,12 +46,16 @@ export class EndpointPool implements Carrier {
     this.#pick = createPick(endpoints, order);
   }
 
-  async call(operation: Operation, params: readonly unknown[] = [], options: CallOptions): Promise<Answer> {
+  async call(
+    operation: Operation,
+    params: readonly unknown[] = [],
+    options: CallOptions,
+  ): Promise<CallResponse> {
     const { name } = operation;
     const role = filterRole(name);
     const filter = role === "uses" || role === "ends" ? this.#filters.find(params[0]) : undefined;
     if (role === "ends" && !filter) return { value: false };
-    if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#place });
+    if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
     const stays = isWrite || blockOf(name, params) === "pending";
     const id = nextId();
@@ -66,7 +70,7 @@ export class EndpointPool implements Carrier {
       operation,
       input: params,
       transport: "http",
-      redact: this.#place.redact,
+      redact: this.#target.redact,
       // Read at the beginning of each attempt.
       get endpoint() {
         return course.endpoint.rpc.endpoint;
@@ -75,16 +79,17 @@ export class EndpointPool implements Carrier {
     /** Requests that brought no response. */
     let lost = 0;
     let stale = 0;
-    const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<Answer> => {
+    const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<CallResponse> => {
       lost += 1;
       const answer = await endpoint.rpc.send(body, attempt, options, id);
       lost -= 1;
-      const value = readAnswer(answer.value, attempt, id);
+      const value = readResult(answer.value, attempt, id);
       this.#blocks.note(endpoint, name, value, stale > 0 && value !== null);
       answer.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
       return answer;
     };
-    const isStale = ({ value }: Answer): boolean => this.#isStale(name, params, value) && (stale += 1) > 0;
+    const isStale = ({ value }: CallResponse): boolean =>
+      this.#isStale(name, params, value) && (stale += 1) > 0;
     try {
       const answer = await runCall(call, options, (attempt) => attend(course, attempt, send, isStale));
       // An endpoint that did not respond may have the block.
@@ -123,7 +128,7 @@ export class EndpointPool implements Carrier {
       const course = this.#course(this.#pick);
       return (attempt, send) => {
         let unsettled: Outcome[] = [];
-        const sendTo = async (endpoint: PooledEndpoint, at: Attempt): Promise<Answer> => {
+        const sendTo = async (endpoint: PooledEndpoint, at: Attempt): Promise<CallResponse> => {
           unsettled = [];
           const isUnsettled = (item: BatchItem, outcome: Outcome): boolean => {
             const mayChange = this.#mayChange(endpoint, item, outcome);
@@ -140,7 +145,7 @@ export class EndpointPool implements Carrier {
         return attend(course, attempt, sendTo, () => unsettled.length > 0);
       };
     };
-    const outcomes = await sendBatch({ ...this.#place, route }, items, options, this.#bounds);
+    const outcomes = await sendBatch({ ...this.#target, route }, items, options, this.#bounds);
     for (const [index, { operation, params = [] }] of items.entries()) {
       const outcome = outcomes[index];
       if (failed || outcome?.status !== "fulfilled") continue;
@@ -161,7 +166,7 @@ export class EndpointPool implements Carrier {
   }
 
   /** What is said of all endpoints together. */
-  get #place(): Omit<Place, "operation"> {
+  get #target(): Omit<CallTarget, "operation"> {
     return {
       endpoint: this.#endpoints.map(({ rpc }) => rpc.endpoint).join(", "),
       redact: (text) => this.#endpoints.reduce((shown, { rpc }) => rpc.redact(shown), text),

@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, type Place } from "@node-access/transport";
+import { callError, type CallTarget } from "@node-access/transport";
 import { filterMethods } from "../generated/affinity.ts";
 
 /** Filters that are remembered; a node forgets one after minutes. */
@@ -48,8 +48,8 @@ export function filterRole(method: string): "makes" | "uses" | "ends" | undefine
 }
 
 /** Makes the error of a filter that a pool does not know: of the form that nodes give it, so that it is mended in the same way. */
-export function unknownFilter(place: Place): NodeAccessError {
+export function unknownFilter(target: CallTarget): NodeAccessError {
   const rpcMessage = "filter not found";
   const text = `${rpcMessage}: it was not made by this client, or its node is gone; make it again`;
-  return callError(place, "JSON_RPC_ERROR", text, { rpcCode: -32000, rpcMessage, data: undefined });
+  return callError(target, "JSON_RPC_ERROR", text, { rpcCode: -32000, rpcMessage, data: undefined });
 }

@@ -110,15 +110,15 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     const { endpoint, credential }: RpcWebSocketPoolEndpoint = Object(one);
     return { authorized: authorizeWebSocket(endpoint, credential), health: new EndpointHealth() };
   });
-  const all = pooled.map(({ authorized: { shown } }) => shown).join(", ");
+  const all = pooled.map(({ authorized: { endpoint } }) => endpoint).join(", ");
   const redact = (text: string): string =>
     pooled.reduce((shown, { authorized }) => authorized.redact(shown), text);
   const headers = (): Wire["headers"][] => pooled.map((one) => one.authorized.reveal().headers);
   const engine = new PoolEngine(pooled, opening, redact, () => pooled[1] && watch.start());
   const authorized: Authorized = {
     // Of what concerns one socket, where that is.
-    get shown() {
-      return engine.current?.endpoint.authorized.shown ?? all;
+    get endpoint() {
+      return engine.current?.endpoint.authorized.endpoint ?? all;
     },
     redact,
     // The engine knows those of each endpoint. Here it is only checked whether one needs a header.
@@ -144,8 +144,8 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     return rpc.close();
   };
   const health = (): RpcWebSocketPoolHealth[] =>
-    pooled.map(({ authorized: { shown }, health: { state, score } }, index) => ({
-      endpoint: shown,
+    pooled.map(({ authorized: { endpoint }, health: { state, score } }, index) => ({
+      endpoint,
       circuit: state,
       score,
       inUse: engine.current?.endpoint === pooled[index],

@@ -69,7 +69,7 @@ export class PoolEngine implements WebSocketEngine {
       left.delete(endpoint);
       const at = {
         operation: { name: "connect" },
-        endpoint: endpoint.authorized.shown,
+        endpoint: endpoint.authorized.endpoint,
         redact: this.#redact,
         sent: false,
       };

@@ -1,4 +1,4 @@
-import type { Answer, CallOptions, Operation, Place } from "@node-access/transport";
+import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-access/transport";
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import { isForgottenFilter } from "../filter-changes.ts";
@@ -8,14 +8,14 @@ import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts"
 /** Calls over whichever socket is open. A filter is known on the socket on which it was made, and on no other. */
 export class SocketPool implements Carrier {
   readonly #rpc: WebSocketJsonRpc;
-  readonly #place: Omit<Place, "operation">;
+  readonly #target: Omit<CallTarget, "operation">;
   readonly #filters = new PoolFilters<Channel>();
   /** Writes in flight. */
   #writes = 0;
 
-  constructor(rpc: WebSocketJsonRpc, place: Omit<Place, "operation">) {
+  constructor(rpc: WebSocketJsonRpc, target: Omit<CallTarget, "operation">) {
     this.#rpc = rpc;
-    this.#place = place;
+    this.#target = target;
   }
 
   /** Whether a write is in flight, of which it would not be known what became of it if the socket were given up. */
@@ -23,7 +23,11 @@ export class SocketPool implements Carrier {
     return this.#writes > 0;
   }
 
-  async call(operation: Operation, params: readonly unknown[] = [], options: CallOptions): Promise<Answer> {
+  async call(
+    operation: Operation,
+    params: readonly unknown[] = [],
+    options: CallOptions,
+  ): Promise<CallResponse> {
     const role = filterRole(operation.name);
     if (role === "makes") return this.#makeFilter(operation, params, options);
     if (role) return this.#useFilter(role, operation, params, options);
@@ -40,7 +44,11 @@ export class SocketPool implements Carrier {
     return callEach({ call: (...call) => this.call(...call) }, items, options);
   }
 
-  async #makeFilter(operation: Operation, params: readonly unknown[], options: CallOptions): Promise<Answer> {
+  async #makeFilter(
+    operation: Operation,
+    params: readonly unknown[],
+    options: CallOptions,
+  ): Promise<CallResponse> {
     let own: unknown;
     const answer = await this.#rpc.call(operation, params, options, undefined, (id, late, channel) => {
       if (!late) own = this.#filters.add(channel, id);
@@ -53,7 +61,7 @@ export class SocketPool implements Carrier {
     operation: Operation,
     [own, ...rest]: readonly unknown[],
     options: CallOptions,
-  ): Promise<Answer> {
+  ): Promise<CallResponse> {
     const filter = this.#filters.find(own);
     try {
       if (filter && !filter.home.ended) {
@@ -62,7 +70,7 @@ export class SocketPool implements Carrier {
         return answer;
       }
       if (role === "ends") return { value: false };
-      throw unknownFilter({ operation, ...this.#place });
+      throw unknownFilter({ operation, ...this.#target });
     } catch (error) {
       if (filter?.home.ended || isForgottenFilter(error)) this.#filters.delete(own);
       throw error;

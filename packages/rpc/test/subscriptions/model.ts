@@ -428,12 +428,12 @@ export class World<Event> {
 }
 
 function refused(name: string): Error {
-  const place = { operation: { name }, endpoint: "", redact: String };
+  const target = { operation: { name }, endpoint: "", redact: String };
   const facts = { rpcCode: -32_000, rpcMessage: "no", data: undefined };
-  return callError(place, "JSON_RPC_ERROR", "no", facts);
+  return callError(target, "JSON_RPC_ERROR", "no", facts);
 }
 
 function lost(): Error {
-  const place = { operation: { name: "read" }, endpoint: "", redact: String };
-  return callError(place, "UNANSWERED", "lost", { reason: "lost" });
+  const target = { operation: { name: "read" }, endpoint: "", redact: String };
+  return callError(target, "UNANSWERED", "lost", { reason: "lost" });
 }

@@ -1,7 +1,7 @@
 import { invalidArgument, NodeAccessError } from "@node-access/auth";
 import { neverSent, sentOnce } from "#platform";
 import type { Attempt } from "../attempt.ts";
-import { badAnswer, checkSize, connectionError } from "../call-error.ts";
+import { badResponse, checkSize, connectionError } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, StreamedResponse } from "./http-transport.ts";
 import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
@@ -38,7 +38,7 @@ export function createEngine({ url, headers, fetch: given, proxy }: EngineOption
           try {
             text += decoder.decode(value, { stream: !!value });
           } catch {
-            throw badAnswer(attempt, "UNDECODABLE_BODY", "not UTF-8", text);
+            throw badResponse(attempt, "UNDECODABLE_BODY", "not UTF-8", text);
           }
           if (!value) return { status, headers: answered, text };
         }

@@ -1,7 +1,7 @@
 import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
-import { closedError, type Place } from "../call-error.ts";
+import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 
 /** One HTTP request, relative to the endpoint. */
@@ -31,7 +31,7 @@ export interface HttpResponse {
 }
 
 /** What carries HTTP requests to one endpoint. */
-export interface HttpTransport extends Omit<Place, "operation"> {
+export interface HttpTransport extends Omit<CallTarget, "operation"> {
   /**
    * Sends one request once. Redirects are not followed, and any status is an answer.
    *
@@ -126,7 +126,7 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
   const engine: HttpEngine = wire.carry?.(open as never) ?? open(wire);
   let closed = false;
   return {
-    endpoint: authorized.shown,
+    endpoint: authorized.endpoint,
     redact: authorized.redact,
     send(request, attempt) {
       if (!closed) return engine.send(request, attempt);

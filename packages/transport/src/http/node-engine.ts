@@ -24,9 +24,9 @@ export async function openResponse(
 }
 
 /** The `fetch` for the request of a single call: the given one, or one on undici, which the call loads. */
-export function fetchFor({ fetch, proxy }: OnceOptions, place: OncePlace): OnceFetch {
+export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): OnceFetch {
   checkFunction("fetch", fetch);
-  if (!fetch) return async (...call) => (await import("./post-once.ts")).postOnce(proxy, place, ...call);
+  if (!fetch) return async (...call) => (await import("./post-once.ts")).postOnce(proxy, target, ...call);
   if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
   // The method may be a write.
   return (url, { body, headers, ...init }) => fetch(url, { ...init, ...sentOnce(body, headers) });

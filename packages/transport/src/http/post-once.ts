@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import type { RunningPlace } from "../attempt.ts";
+import type { AttemptState } from "../attempt.ts";
 import { isSuccess } from "../call-error.ts";
 import type { DescribedRequest } from "../run-call.ts";
 import type { EngineOptions } from "./http-transport.ts";
@@ -9,7 +9,7 @@ import { openResponse } from "./undici-engine.ts";
 export type OnceOptions = Pick<EngineOptions, "fetch" | "proxy">;
 
 /** The call that makes the request. */
-export type OncePlace = RunningPlace & DescribedRequest;
+export type OncePlace = AttemptState & DescribedRequest;
 
 /** What a single call gives `fetch`. */
 export interface OnceInit extends Pick<RequestInit, "redirect"> {
@@ -32,13 +32,13 @@ export interface OnceResponse extends Pick<Response, "status" | "ok" | "headers"
 /** Sends the request of a single call over connections that the process shares. */
 export async function postOnce(
   proxy: string | undefined,
-  place: OncePlace,
+  target: OncePlace,
   url: string,
   { headers: own, body, signal }: OnceInit,
 ): Promise<OnceResponse> {
-  const attempt = Object.assign(place, {
+  const attempt = Object.assign(target, {
     // The method may be a write.
-    operation: { name: place.operation.name, idempotency: "write" } as const,
+    operation: { name: target.operation.name, idempotency: "write" } as const,
     number: 1,
     onCancel(listener: (error: NodeAccessError) => void) {
       const cancel = (): void => listener(signal.reason as NodeAccessError);
@@ -46,7 +46,7 @@ export async function postOnce(
       else signal.addEventListener("abort", cancel);
     },
   });
-  place.sent = false;
+  target.sent = false;
   // The engine writes the request's id itself.
   const { "x-request-id": _, ...headers } = own;
   const request = { method: "POST", path: "", headers, body };

@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { badAnswer, isSuccess, type Place } from "../call-error.ts";
+import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
 
 /** Converts headers as undici gives them, names and values in turn, into an object with lower-case names. */
 export function headersOf(raw: readonly Buffer[]): Record<string, string> {
@@ -28,12 +28,12 @@ export function latin1(bytes: Buffer | undefined): string {
  *
  * @throws NodeAccessError `UNDECODABLE_BODY`.
  */
-export function checkEncoding(status: number, encoding: string, place: Place): void {
+export function checkEncoding(status: number, encoding: string, target: CallTarget): void {
   if (isSuccess(status) && !/^(identity)?$/i.test(encoding))
-    throw undecodable(place, `encoded as ${encoding}, which was not asked for`, "");
+    throw undecodable(target, `encoded as ${encoding}, which was not asked for`, "");
 }
 
 /** Makes the error of a body that cannot be read. */
-export function undecodable(place: Place, reason: string, text: string): NodeAccessError {
-  return badAnswer(place, "UNDECODABLE_BODY", reason, text);
+export function undecodable(target: CallTarget, reason: string, text: string): NodeAccessError {
+  return badResponse(target, "UNDECODABLE_BODY", reason, text);
 }

@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
-import { badAnswer, callError, excerpt, type Place } from "../call-error.ts";
+import { badResponse, callError, excerpt, type CallTarget } from "../call-error.ts";
 import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
 
@@ -17,7 +17,7 @@ import type { HttpResponse } from "./http-transport.ts";
  * import { authorize, urlToken } from "@node-access/auth";
  * import { isNodeAccessError, statusError } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * const error = statusError({ status: 429, headers: { "retry-after": "2" }, text: "slow down" }, place);
  * if (isNodeAccessError(error, "HTTP_STATUS")) console.log(error.context.retryAfter); // 2000
@@ -25,17 +25,19 @@ import type { HttpResponse } from "./http-transport.ts";
  *
  * Source: RFC 9110 section 15; Retry-After: section 10.2.3.
  */
-export function statusError({ status, headers, text }: HttpResponse, place: Place): NodeAccessError {
-  const body = excerpt(text, place, 2000);
-  const shown = `HTTP ${status}: ${excerpt(body, place)}`;
+export function statusError({ status, headers, text }: HttpResponse, target: CallTarget): NodeAccessError {
+  const body = excerpt(text, target, 2000);
+  const shown = `HTTP ${status}: ${excerpt(body, target)}`;
   if (status === 401 || status === 403) {
-    return callError(place, "CREDENTIAL_REFUSED", `credential refused, ${shown}`, { status, body });
+    return callError(target, "CREDENTIAL_REFUSED", `credential refused, ${shown}`, { status, body });
   }
   // A browser hides where a redirect goes, and shows its status as 0.
-  const target =
-    status < 400 ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", place)}, not followed; ` : "";
+  const redirect =
+    status < 400
+      ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", target)}, not followed; `
+      : "";
   const retryAfter = parseRetryAfter(headers["retry-after"]);
-  return callError(place, "HTTP_STATUS", target + shown, { status, body, retryAfter });
+  return callError(target, "HTTP_STATUS", redirect + shown, { status, body, retryAfter });
 }
 
 /**
@@ -51,12 +53,12 @@ export function statusError({ status, headers, text }: HttpResponse, place: Plac
  * import { authorize, urlToken } from "@node-access/auth";
  * import { readJson } from "@node-access/transport";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * readJson({ status: 200, headers: {}, text: '{"wei":12345678901234567890}' }, place); // { wei: 12345678901234567890n }
  * ```
  */
-export function readJson(response: HttpResponse, place: Place): unknown {
+export function readJson(response: HttpResponse, target: CallTarget): unknown {
   // Not the headers, which are only built when they are asked for.
   const { status, text } = response;
   try {
@@ -66,6 +68,6 @@ export function readJson(response: HttpResponse, place: Place): unknown {
     // A RangeError: JSON that nests too deep, or has an integer that cannot be read here.
     const type = response.headers["content-type"] ?? "of no type";
     const reason = name === "RangeError" ? message : `not JSON but ${type}`;
-    throw badAnswer(place, "UNDECODABLE_BODY", text ? reason : `empty (HTTP ${status})`, text);
+    throw badResponse(target, "UNDECODABLE_BODY", text ? reason : `empty (HTTP ${status})`, text);
   }
 }

@@ -1,15 +1,15 @@
 import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import type { Place } from "../call-error.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallTarget } from "../call-error.ts";
+import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { describe, runCall } from "../run-call.ts";
-import { BATCH, finder, refusesSize, wholeError } from "./batch-answers.ts";
-import { pause } from "../pause.ts";
+import { BATCH, finder, refusesSize, wholeError } from "./batch-responses.ts";
+import { sleep } from "../sleep.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
-import { invalidResponse, jsonRpcError, nextId, readAnswer, requestOf, writeRequest } from "./message.ts";
+import { invalidResponse, jsonRpcError, nextId, readResult, requestOf, writeRequest } from "./message.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
@@ -86,7 +86,7 @@ export async function sendBatch(
           chunk = [];
           bytes = size;
           // Other work of the program goes on between two requests.
-          await pause(0, options.signal);
+          await sleep(0, options.signal);
         }
         chunk.push(entry);
       } catch (error) {
@@ -157,7 +157,7 @@ async function sendChunk(
       async (attempt) => {
         const begun = pending;
         for (const entry of begun) entry.outcome = undefined;
-        let answer: Answer = { value: undefined };
+        let answer: CallResponse = { value: undefined };
         try {
           answer = await route(attempt, send);
         } catch {
@@ -204,7 +204,7 @@ async function attemptBatch(
   body: string,
   attempt: Attempt,
   options: CallOptions,
-): Promise<Answer> {
+): Promise<CallResponse> {
   const answer = await wire.send(body, attempt, options);
   const answers = answer.value;
   const error = wholeError(answers, entries.length);
@@ -213,9 +213,9 @@ async function attemptBatch(
   const find = finder(answers, entries);
   for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
-    const place: Place = { operation, endpoint: wire.endpoint, redact: attempt.redact };
+    const target: CallTarget = { operation, endpoint: wire.endpoint, redact: attempt.redact };
     try {
-      entry.outcome = { status: "fulfilled", value: readAnswer(find(id, index, place), place, id) };
+      entry.outcome = { status: "fulfilled", value: readResult(find(id, index, target), target, id) };
     } catch (reason) {
       reject(entry, describe(reason, attempt));
     }

@@ -1,10 +1,10 @@
 import { type Authorized, NodeAccessError } from "@node-access/auth";
 import { fetchFor } from "#http-engine";
 import { endedBy, neverSent, parseJson, requestIdHeader } from "#platform";
-import { aborted, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
+import { aborted, LONGEST, type AttemptState, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
-  badAnswer,
+  badResponse,
   callError,
   excerpt,
   MAX_RESPONSE_BYTES,
@@ -13,7 +13,7 @@ import {
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
 import { describeRequest, type DescribedRequest } from "../run-call.ts";
-import { nextId, readAnswer, writeRequest } from "./message.ts";
+import { nextId, readResult, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
 export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
@@ -48,7 +48,7 @@ export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" 
  * Source: JSON-RPC 2.0 sections 4 and 5.
  */
 export async function callHttpOnce(
-  { shown: endpoint, redact, reveal }: Authorized,
+  { endpoint, redact, reveal }: Authorized,
   path: string,
   method: string,
   params: readonly unknown[] | undefined,
@@ -63,7 +63,7 @@ export async function callHttpOnce(
   const ender = new AbortController();
   const end = (): void => ender.abort();
   const requestId = Math.random().toString(36).slice(2);
-  const place: RunningPlace & DescribedRequest = {
+  const target: AttemptState & DescribedRequest = {
     operation: { name: method },
     endpoint,
     redact,
@@ -72,7 +72,7 @@ export async function callHttpOnce(
   };
   const timer = setTimeout(end, Math.min(timeout, LONGEST));
   try {
-    const response = await fetchFor(options, place)(url + path, {
+    const response = await fetchFor(options, target)(url + path, {
       method: "POST",
       body,
       headers: { "content-type": "application/json", ...requestIdHeader(requestId), ...headers },
@@ -80,14 +80,14 @@ export async function callHttpOnce(
       signal: endedBy(ender, signal),
     });
     const { status, ok } = response;
-    place.response = { status, headers: Object.fromEntries(response.headers) };
+    target.response = { status, headers: Object.fromEntries(response.headers) };
     const reader = response.body?.getReader();
     const chunks: BlobPart[] = [];
     let size = 0;
     let chunk: Uint8Array<ArrayBuffer> | undefined;
     while ((chunk = (await reader?.read())?.value)) {
       size += chunk.length;
-      if (size > limit) throw responseTooLarge(place, limit);
+      if (size > limit) throw responseTooLarge(target, limit);
       chunks.push(chunk);
     }
     let text = "";
@@ -98,28 +98,28 @@ export async function callHttpOnce(
       answer = ok && parseJson(text);
     } catch {
       const reason = `not JSON but ${response.headers.get("content-type")}`;
-      throw badAnswer(place, "UNDECODABLE_BODY", reason, text);
+      throw badResponse(target, "UNDECODABLE_BODY", reason, text);
     }
     if (!ok) {
       const code = status === 401 || status === 403 ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
-      const shown = excerpt(text, place, 2_000);
-      throw callError(place, code, `HTTP ${status}: ${shown.slice(0, 200)}`, { status, body: shown });
+      const shown = excerpt(text, target, 2_000);
+      throw callError(target, code, `HTTP ${status}: ${shown.slice(0, 200)}`, { status, body: shown });
     }
-    return readAnswer(answer, place, id);
+    return readResult(answer, target, id);
   } catch (error) {
     const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
     const failure =
       error instanceof NodeAccessError
         ? error
         : signal?.aborted
-          ? aborted(place, signal)
+          ? aborted(target, signal)
           : ender.signal.aborted
-            ? timedOut(place, "timeout", timeout)
-            : unanswered({ ...place, sent: !neverSent(cause) }, cause);
+            ? timedOut(target, "timeout", timeout)
+            : unanswered({ ...target, sent: !neverSent(cause) }, cause);
     const { code, message } = failure;
     // What the platform called back has a stack of its own.
     Error.captureStackTrace?.(failure);
-    throw Object.assign(failure, describeRequest(place), { attempts: [{ attempt: 1, code, message }] });
+    throw Object.assign(failure, describeRequest(target), { attempts: [{ attempt: 1, code, message }] });
   } finally {
     clearTimeout(timer);
     // Frees the socket of an answer that was not read to its end.

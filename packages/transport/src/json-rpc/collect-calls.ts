@@ -1,5 +1,5 @@
 import { checkNumbers } from "../check-options.ts";
-import type { Answer, CallOptions } from "../operation.ts";
+import type { CallResponse, CallOptions } from "../operation.ts";
 import { toCaller } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
@@ -11,7 +11,7 @@ import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.t
  * @param rpc - Where the requests go.
  * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
  * @param bounds - How large one request may be.
- * @returns the `call` to use in place of that of `rpc`. Of calls that went together, only `onAnswer` sees status and headers.
+ * @returns the `call` to use in place of that of `rpc`. Of calls that went together, only `onResponse` sees status and headers.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
  *
  * @example
@@ -35,7 +35,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
-    const result = new Promise<Answer>((resolve) => {
+    const result = new Promise<CallResponse>((resolve) => {
       if (queues.size === 0) {
         setTimeout(() => {
           const taken = queues;
@@ -53,7 +53,7 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
 
 /** One collected call. */
 interface Waiting extends BatchItem {
-  readonly resolve: (answer: Answer | Promise<Answer>) => void;
+  readonly resolve: (answer: CallResponse | Promise<CallResponse>) => void;
 }
 
 function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {

@@ -2,8 +2,8 @@ import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { runCall } from "../run-call.ts";
 import { checkStatus, postRequest } from "./http-message.ts";
-import type { HttpJsonRpc, MessageAnswer } from "./json-rpc.ts";
-import { nextId, readAnswer, writeRequest } from "./message.ts";
+import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
+import { nextId, readResult, writeRequest } from "./message.ts";
 
 /**
  * Makes the JSON-RPC side of an HTTP client. For batches see `sendBatch` and `collectCalls`.
@@ -42,7 +42,7 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
         options,
         async (attempt) => {
           const answer = await send(body, attempt, options, id);
-          answer.value = readAnswer(answer.value, attempt, id);
+          answer.value = readResult(answer.value, attempt, id);
           return answer;
         },
       );
@@ -51,7 +51,7 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
 }
 
 /** A value with the response it came in, whose headers are only built when asked for. */
-class HttpAnswer implements MessageAnswer {
+class HttpAnswer implements MessageResponse {
   value: unknown;
   readonly #response: HttpResponse;
 

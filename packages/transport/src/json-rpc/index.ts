@@ -8,12 +8,12 @@ export type {
   BatchWire,
   HttpJsonRpc,
   JsonRpc,
-  MessageAnswer,
+  MessageResponse,
   SendBatch,
 } from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";
 export { parseJson, stringifyJson } from "#platform";
-export { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
-export type { RawAnswer } from "./message.ts";
+export { invalidResponse, jsonRpcError, nextId, rawMessage, readResult, writeRequest } from "./message.ts";
+export type { RawMessage } from "./message.ts";

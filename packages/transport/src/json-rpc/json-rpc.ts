@@ -1,5 +1,5 @@
-import type { Place } from "../call-error.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallTarget } from "../call-error.ts";
+import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import type { Attempt } from "../attempt.ts";
 
 /** One call of a batch. */
@@ -19,7 +19,7 @@ export interface BatchOptions {
 }
 
 /** What carries batches. */
-export interface BatchWire extends Omit<Place, "operation"> {
+export interface BatchWire extends Omit<CallTarget, "operation"> {
   /**
    * Sends one message.
    *
@@ -28,11 +28,11 @@ export interface BatchWire extends Omit<Place, "operation"> {
    * @returns the response. Its value is the parsed message.
    * @throws NodeAccessError for a failure of the whole message.
    */
-  send(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<MessageAnswer>;
+  send(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<MessageResponse>;
 }
 
 /** Carries batches to several endpoints that act as one. */
-export interface BatchRouter extends Omit<Place, "operation"> {
+export interface BatchRouter extends Omit<CallTarget, "operation"> {
   /** Begins the route of one batch request. @returns what makes each attempt at the request. */
   route(): BatchRoute;
 }
@@ -43,7 +43,7 @@ export interface BatchRouter extends Omit<Place, "operation"> {
  * @returns the response.
  * @throws what `send` threw last.
  */
-export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<Answer>;
+export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<CallResponse>;
 
 /**
  * Sends the unsettled calls of a batch request to one endpoint, and records their outcomes.
@@ -56,7 +56,7 @@ export type SendBatch = (
   wire: BatchWire,
   attempt: Attempt,
   isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<unknown>) => boolean,
-) => Promise<Answer>;
+) => Promise<CallResponse>;
 
 /** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
 export interface JsonRpc {
@@ -68,14 +68,18 @@ export interface JsonRpc {
    * @returns the result, with what its carrier said about it.
    * @throws NodeAccessError of any code that a call can end with.
    */
-  call(operation: Operation, params: readonly unknown[] | undefined, options: CallOptions): Promise<Answer>;
+  call(
+    operation: Operation,
+    params: readonly unknown[] | undefined,
+    options: CallOptions,
+  ): Promise<CallResponse>;
 }
 
 /** Speaks JSON-RPC 2.0 over HTTP, call by call and in batches. */
 export interface HttpJsonRpc extends JsonRpc, BatchWire {}
 
 /** The response to one message. */
-export interface MessageAnswer extends Answer {
+export interface MessageResponse extends CallResponse {
   /** The parsed message; replace it with the result of the call. */
   value: unknown;
 }

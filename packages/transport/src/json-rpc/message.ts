@@ -5,7 +5,7 @@ import {
   type NodeAccessError,
 } from "@node-access/auth";
 import { stringifyJson } from "#platform";
-import { badAnswer, callError, excerpt, type Place, withoutSecrets } from "../call-error.ts";
+import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
 
 /** Characters of a node's message that an error keeps. */
 const LONGEST = 2 ** 16;
@@ -93,7 +93,7 @@ function unsendable(value: unknown): string | undefined {
 }
 
 /** A JSON-RPC answer, or a notification, as it came: nothing in it is certain. */
-export interface RawAnswer {
+export interface RawMessage {
   /** Of a notification: what it is. */
   readonly method?: unknown;
   /** Of a notification: what it tells. */
@@ -116,14 +116,14 @@ export interface RawAnswer {
  *
  * @example
  * ```ts
- * import { parseJson, rawAnswer } from "@node-access/transport/json-rpc";
+ * import { parseJson, rawMessage } from "@node-access/transport/json-rpc";
  *
- * const { id, error } = rawAnswer(parseJson('{"jsonrpc":"2.0","id":7,"result":true}'));
+ * const { id, error } = rawMessage(parseJson('{"jsonrpc":"2.0","id":7,"result":true}'));
  * ```
  *
  * Source: JSON-RPC 2.0 section 5.
  */
-export function rawAnswer(value: unknown): RawAnswer {
+export function rawMessage(value: unknown): RawMessage {
   return Object(value);
 }
 
@@ -141,21 +141,21 @@ export function rawAnswer(value: unknown): RawAnswer {
  * @example
  * ```ts
  * import { authorize, urlToken } from "@node-access/auth";
- * import { parseJson, readAnswer } from "@node-access/transport/json-rpc";
+ * import { parseJson, readResult } from "@node-access/transport/json-rpc";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * console.log(readAnswer(parseJson('{"jsonrpc":"2.0","id":7,"result":false}'), place, 7)); // false
+ * console.log(readResult(parseJson('{"jsonrpc":"2.0","id":7,"result":false}'), place, 7)); // false
  * ```
  *
  * Source: JSON-RPC 2.0 section 5.
  */
-export function readAnswer(value: unknown, place: Place, id: number): unknown {
-  const { id: own, error, result }: RawAnswer = Object(value);
+export function readResult(value: unknown, target: CallTarget, id: number): unknown {
+  const { id: own, error, result }: RawMessage = Object(value);
   if (own !== id && !(error && (own ?? id) === id))
-    throw invalidResponse(place, `without the id ${id}`, value);
-  if (error) throw jsonRpcError(error, place);
-  if (result === undefined) throw invalidResponse(place, "without result and error", value);
+    throw invalidResponse(target, `without the id ${id}`, value);
+  if (error) throw jsonRpcError(error, target);
+  if (result === undefined) throw invalidResponse(target, "without result and error", value);
   return result;
 }
 
@@ -172,13 +172,13 @@ export function readAnswer(value: unknown, place: Place, id: number): unknown {
  * import { authorize, urlToken } from "@node-access/auth";
  * import { invalidResponse } from "@node-access/transport/json-rpc";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * console.log(invalidResponse(place, "without the id 7", { id: 8, result: true }).code); // INVALID_RESPONSE
  * ```
  */
-export function invalidResponse(place: Place, reason: string, value: unknown): NodeAccessError {
-  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(value));
+export function invalidResponse(target: CallTarget, reason: string, value: unknown): NodeAccessError {
+  return badResponse(target, "INVALID_RESPONSE", reason, stringifyJson(value));
 }
 
 /**
@@ -195,7 +195,7 @@ export function invalidResponse(place: Place, reason: string, value: unknown): N
  * import { authorize, urlToken } from "@node-access/auth";
  * import { jsonRpcError } from "@node-access/transport/json-rpc";
  *
- * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
  * console.log(jsonRpcError({ code: -32601, message: "method not found" }, place).message);
  * // eth_syncing at https://node.example/***: the node's error -32601: method not found
@@ -205,13 +205,13 @@ export function invalidResponse(place: Place, reason: string, value: unknown): N
  */
 export function jsonRpcError(
   error: unknown,
-  place: Place,
+  target: CallTarget,
   http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
 ): NodeAccessError {
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const rpcMessage = excerpt(typeof message === "string" ? message : stringifyJson(message), place, LONGEST);
-  const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, place), ...http };
-  return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
+  const rpcMessage = excerpt(typeof message === "string" ? message : stringifyJson(message), target, LONGEST);
+  const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target), ...http };
+  return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }

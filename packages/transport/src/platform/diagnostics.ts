@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import type { RunningAttempt } from "../attempt.ts";
-import type { Answer } from "../operation.ts";
+import type { CallResponse } from "../operation.ts";
 import type { AttemptEvent, Call } from "../run-call.ts";
 
 const start = channel("node-access:call:start");
@@ -14,8 +14,8 @@ const isLogging = process.env["NODE_ACCESS_LOG"] === "debug";
 export function observe<T>(
   call: Call,
   attempt: RunningAttempt,
-  run: () => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  run: () => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   const listened = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
   return listened ? tell(call, attempt, run) : run();
 }
@@ -23,8 +23,8 @@ export function observe<T>(
 async function tell<T>(
   call: Call,
   { number, requestId }: RunningAttempt,
-  run: () => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  run: () => Promise<CallResponse<T>>,
+): Promise<CallResponse<T>> {
   const { operation, transport, endpoint } = call;
   const event: AttemptEvent = {
     operation,

@@ -1,10 +1,10 @@
-import { badAnswer, isSuccess } from "../call-error.ts";
+import { badResponse, isSuccess } from "../call-error.ts";
 import { runCall } from "../run-call.ts";
-import { bodyText, JSON_TYPE, readAnswer, type RestCall, type RestHooks } from "./rest-client.ts";
+import { bodyText, JSON_TYPE, readResult, type RestCall, type RestHooks } from "./rest-client.ts";
 import { restRequest } from "./rest-operation.ts";
 
 /** An answer as bytes; or as JSON, from a server that has no bytes. */
-export type BytesAnswer<T, Header extends string = never> = { readonly headers: BytesHeaders<Header> } & (
+export type BytesResponse<T, Header extends string = never> = { readonly headers: BytesHeaders<Header> } & (
   | { readonly type: "bytes"; readonly bytes: Uint8Array }
   | { readonly type: "json"; readonly value: T }
 );
@@ -21,15 +21,15 @@ const BYTES_FIRST = `${BYTES_TYPE};q=1.0,${JSON_TYPE};q=0.9`;
 /**
  * Makes the calls of a client in bytes: a body that is a Uint8Array goes out as it is, and answers are asked for as bytes.
  *
- * @param answers - Whether the answer may be bytes, by method. It is a {@link BytesAnswer} then.
+ * @param answers - Whether the answer may be bytes, by method. It is a {@link BytesResponse} then.
  * @returns hooks for `createRestClient`.
  *
  * @example
  * ```ts
- * import { type BytesAnswer, bytesHooks, createRestClient } from "@node-access/transport/rest";
+ * import { type BytesResponse, bytesHooks, createRestClient } from "@node-access/transport/rest";
  *
  * interface Methods {
- *   getBlock(id: string): Promise<BytesAnswer<{ data: object }, "eth-consensus-version">>;
+ *   getBlock(id: string): Promise<BytesResponse<{ data: object }, "eth-consensus-version">>;
  * }
  * const client = createRestClient<"beacon", Methods>(
  *   "beacon",
@@ -77,9 +77,9 @@ async function callInBytes(
     try {
       text = new TextDecoder("utf-8", { fatal: isSuccess(status) }).decode(collected.bytes());
     } catch {
-      throw badAnswer(attempt, "UNDECODABLE_BODY", `not UTF-8 but ${type || "of no type"}`, "");
+      throw badResponse(attempt, "UNDECODABLE_BODY", `not UTF-8 but ${type || "of no type"}`, "");
     }
-    const value = readAnswer({ ...told, text }, rest, attempt, hooks);
+    const value = readResult({ ...told, text }, rest, attempt, hooks);
     return { value: wantsBytes ? { type: "json", value, headers: answeredWith } : value, ...told };
   });
   return answered.value;

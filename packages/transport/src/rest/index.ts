@@ -1,8 +1,8 @@
 // A client package needs this entry alone: each further one is another file to load.
-export { badAnswer, callError, excerpt } from "../call-error.ts";
-export type { Place } from "../call-error.ts";
+export { badResponse, callError, excerpt } from "../call-error.ts";
+export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";
-export type { BytesAnswer, BytesHeaders } from "./bytes.ts";
+export type { BytesResponse, BytesHeaders } from "./bytes.ts";
 export { createRestClient } from "./rest-client.ts";
 export type { RestCall, RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
 export { withResponse } from "../with-response.ts";

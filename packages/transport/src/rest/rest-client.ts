@@ -5,7 +5,7 @@ import {
   invalidArgument,
   type Surface,
 } from "@node-access/auth";
-import { badAnswer, isSuccess, type Place } from "../call-error.ts";
+import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
 import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
 import { stringifyJson } from "#platform";
@@ -42,9 +42,9 @@ export type RestClient<Methods> = Methods & {
 /** What a package adds to how its methods are sent. */
 export interface RestHooks {
   /** Completes a body before it is sent. Runs once a call, before its deadlines begin; the signal ends it. */
-  readonly prepare?: (body: Readonly<Record<string, unknown>>, place: Place) => Promise<object>;
+  readonly prepare?: (body: Readonly<Record<string, unknown>>, target: CallTarget) => Promise<object>;
   /** Turns an answer's JSON object into what the method gives. What it throws is the attempt's error. */
-  readonly read?: (answer: object, place: Place) => object;
+  readonly read?: (answer: object, target: CallTarget) => object;
   /** Whether an answer may be any JSON, and not only an object. */
   readonly anyJson?: boolean;
   /** Makes each call instead of the usual way, which is with JSON. */
@@ -144,13 +144,13 @@ async function callRest({ transport, name, rest, given, options, hooks }: RestCa
   const { method, path, headers, body } = restRequest(rest, given, name);
   const { prepare } = hooks;
   const operation = { name, idempotency: rest.idempotency };
-  const place = { operation, endpoint, redact };
-  const call = { ...place, transport: "http", input: given } as const;
+  const target = { operation, endpoint, redact };
+  const call = { ...target, transport: "http", input: given } as const;
   // Who prepares may wait for a person, so that only the signal ends it.
   const patient = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
     body && prepare
-      ? (await runCall(call, patient, async () => ({ value: await prepare(body as never, place) }))).value
+      ? (await runCall(call, patient, async () => ({ value: await prepare(body as never, target) }))).value
       : body;
   const request = {
     method,
@@ -161,28 +161,28 @@ async function callRest({ transport, name, rest, given, options, hooks }: RestCa
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
-    const value = readAnswer(response, rest, attempt, hooks);
+    const value = readResult(response, rest, attempt, hooks);
     return { value, status: response.status, headers: response.headers };
   });
   return answered.value;
 }
 
 /** What a method gives of an answer without bytes. */
-export function readAnswer(
+export function readResult(
   response: HttpResponse,
   { result, statuses }: RestOperation,
-  place: Place,
+  target: CallTarget,
   { read, anyJson }: RestHooks,
 ): unknown {
   const { status, text } = response;
-  if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, place);
+  if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, target);
   if (statuses) return status;
   if (result && !(text && result === "optional")) return undefined;
-  const answer = readJson(response, place);
+  const answer = readJson(response, target);
   if (!anyJson && (!answer || typeof answer !== "object")) {
-    throw badAnswer(place, "INVALID_RESPONSE", "not a JSON object", text);
+    throw badResponse(target, "INVALID_RESPONSE", "not a JSON object", text);
   }
-  return read ? read(answer as object, place) : answer;
+  return read ? read(answer as object, target) : answer;
 }
 
 /** Writes a body. */

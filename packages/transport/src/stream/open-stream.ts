@@ -1,12 +1,12 @@
 import type { Authorized, NodeAccessError, Wire } from "@node-access/auth";
 import { openResponse } from "#http-engine";
 import { onAbort } from "#platform";
-import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
+import { aborted, type Attempt, LONGEST, type AttemptState, timedOut } from "../attempt.ts";
 import { isSuccess } from "../call-error.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
-import type { Answer, CallOptions } from "../operation.ts";
+import type { CallResponse, CallOptions } from "../operation.ts";
 
 /** A request whose answer is read piece by piece. */
 export interface StreamedRequest {
@@ -61,7 +61,7 @@ const ERROR_BYTES = 65_536;
  * import { openStream } from "@node-access/transport/stream";
  *
  * const authorized = authorize("beacon", "https://beacon.example", pathKey("k3y"));
- * const { shown: endpoint, redact } = authorized;
+ * const { endpoint, redact } = authorized;
  * const operation = { name: "eventstream", idempotency: "safe" } as const;
  * const call = { operation, transport: "http", endpoint, redact, input: undefined } as const;
  * const request = { method: "GET", path: "/eth/v1/events?topics=head" };
@@ -78,11 +78,11 @@ export function openStream(
   refuse: (refusal: HttpResponse) => never = (refusal) => {
     throw statusError(refusal, attempt);
   },
-): Promise<Answer<StreamedBody>> {
+): Promise<CallResponse<StreamedBody>> {
   checkFunction("fetch", request.fetch);
   checkUserAgent(request.userAgent);
   const wire = authorized.reveal();
-  const begin = (present: Wire): Promise<Answer<StreamedBody>> =>
+  const begin = (present: Wire): Promise<CallResponse<StreamedBody>> =>
     openOn(present, request, options, attempt, refuse);
   return wire.renewing ? wire.renewing(begin, attempt) : begin(wire);
 }
@@ -93,7 +93,7 @@ async function openOn(
   options: CallOptions,
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
-): Promise<Answer<StreamedBody>> {
+): Promise<CallResponse<StreamedBody>> {
   const own = { ...credential, ...(userAgent && { "user-agent": userAgent }) };
   const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
   const body = bodyOf(response, attempt, options);
@@ -110,7 +110,7 @@ async function openOn(
 
 function bodyOf(
   response: StreamedResponse,
-  place: RunningPlace,
+  target: AttemptState,
   { timeout = 30_000, signal }: CallOptions,
 ): StreamedBody {
   let failure: NodeAccessError | undefined;
@@ -118,12 +118,12 @@ function bodyOf(
     failure ??= error;
     response.close();
   };
-  const abort = (): void => fail(aborted(place, signal));
+  const abort = (): void => fail(aborted(target, signal));
   const forget = signal && onAbort(signal, abort);
   return {
     async read(since = performance.now()) {
       const left = since + timeout - performance.now();
-      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(left, LONGEST));
+      const timer = setTimeout(() => fail(timedOut(target, "timeout", timeout)), Math.min(left, LONGEST));
       try {
         const chunk = await response.read();
         if (failure) throw failure;

@@ -1,7 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
-import { badAnswer, closedError, unanswered } from "../call-error.ts";
-import { nextId, rawAnswer, writeRequest } from "../json-rpc/message.ts";
+import { badResponse, closedError, unanswered } from "../call-error.ts";
+import { nextId, rawMessage, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../attempt.ts";
 import { CallTable, type Chained } from "./call-table.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
@@ -156,11 +156,11 @@ export function createChannel(
         message = parseJson(text);
       } catch {
         settle(waiting.get(Number(HEAD.exec(text)?.[1])) ?? only(), ({ attempt }) => {
-          throw badAnswer(attempt, "UNDECODABLE_BODY", "not JSON", text);
+          throw badResponse(attempt, "UNDECODABLE_BODY", "not JSON", text);
         });
         return;
       }
-      const { id, error, method, params } = rawAnswer(message);
+      const { id, error, method, params } = rawMessage(message);
       const one = error && (id ?? undefined) === undefined ? only() : waiting.get(id);
       if (one) settle(one, ({ read, late }) => read(message, text.length, late));
       else if (typeof method === "string") listener.onNotification(method, params);

@@ -2,9 +2,9 @@ import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth
 import { closedError, unanswered } from "../call-error.ts";
 import { onAbort } from "#platform";
 import type { Operation } from "../operation.ts";
-import { pause } from "../pause.ts";
+import { sleep } from "../sleep.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";
-import { type Attempt, LONGEST, type RunningPlace } from "../attempt.ts";
+import { type Attempt, LONGEST, type AttemptState } from "../attempt.ts";
 import { addHeaders, type HeadersOption } from "../headers.ts";
 import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type Listener } from "./channel.ts";
@@ -36,7 +36,7 @@ export interface ConnectionOwner extends Listener {
 export type Opened = Channel | Refusal;
 
 /** Where the present socket is opened, and with what. */
-type ConnectionPlace = RunningPlace & Pick<Attempt, "headers" | "requestId">;
+type ConnectionPlace = AttemptState & Pick<Attempt, "headers" | "requestId">;
 
 /** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
 export interface Connection {
@@ -61,7 +61,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   const { redact } = authorized;
   let here: ConnectionPlace = {
     operation: CONNECT,
-    endpoint: authorized.shown,
+    endpoint: authorized.endpoint,
     redact,
     sent: false,
     requestId: "",
@@ -87,17 +87,17 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   const connect = async (): Promise<Opened> => {
     const ending = (giveUp = new AbortController());
     const { signal } = ending;
-    await pause(Math.max(0, notBefore - performance.now()), signal);
+    await sleep(Math.max(0, notBefore - performance.now()), signal);
     if (signal.aborted) return closedError;
     const timer = setTimeout(() => ending.abort(late), Math.min(connectTimeout, LONGEST));
     // Its own: a socket that was abandoned may still be adding its headers.
-    const place = (here = { ...here, redact, requestId: nextRequestId() });
+    const target = (here = { ...here, redact, requestId: nextRequestId() });
     let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
-      if (headers) await addHeaders(headers, place);
+      if (headers) await addHeaders(headers, target);
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
@@ -105,7 +105,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
           : engine.open({
               ...options,
               wire: current,
-              added: place,
+              added: target,
               signal,
               onMessage: (data) => made?.receive(data),
               onSign: () => made?.receive(),
@@ -115,7 +115,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
               },
             });
       opened = await Promise.race([
-        wire.renewing?.(openWith, place) ?? openWith(wire),
+        wire.renewing?.(openWith, target) ?? openWith(wire),
         new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(signal.reason))),
       ]);
     } catch (cause) {

@@ -1,6 +1,6 @@
 import type { NodeAccessError, Wire } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
-import type { Place, SentOrNot } from "../call-error.ts";
+import type { CallTarget, AttemptTarget } from "../call-error.ts";
 
 /** What a platform is asked for: one socket. */
 export interface SocketRequest {
@@ -34,11 +34,11 @@ export interface Closure {
   /** What the peer said, which may be anything; or what this side found wrong. */
   readonly reason: string;
   /** Makes the error of the only call in flight, where it caused this. */
-  readonly blame?: (place: Place) => NodeAccessError;
+  readonly blame?: (target: CallTarget) => NodeAccessError;
 }
 
 /** Makes the error of a call for which no socket opened, without secrets. */
-export type Refusal = (place: SentOrNot) => NodeAccessError;
+export type Refusal = (target: AttemptTarget) => NodeAccessError;
 
 /** An open socket. */
 export interface EngineSocket {

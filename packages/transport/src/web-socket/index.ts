@@ -1,7 +1,7 @@
 // A client package needs this entry alone: each further one is another file to load.
 export { parseJson, stringifyJson } from "#platform";
-export { badAnswer, checkSize } from "../call-error.ts";
-export type { Place } from "../call-error.ts";
+export { badResponse, checkSize } from "../call-error.ts";
+export type { CallTarget } from "../call-error.ts";
 export type { Closure, EngineSocket, Refusal, SocketRequest, WebSocketEngine } from "./engine.ts";
 export { engine as platformEngine } from "#web-socket-engine";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";

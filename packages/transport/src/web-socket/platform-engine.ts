@@ -25,7 +25,7 @@ export const engine: WebSocketEngine = {
         onclose: (event: CloseEvent) => {
           onClose(event);
           // Of use if it did not open. The platform does not tell a script more than a code.
-          resolve((place) => unanswered(place, event));
+          resolve((target) => unanswered(target, event));
         },
       });
     });

@@ -1,8 +1,8 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { callError, closedError, type Place, type SentOrNot } from "../call-error.ts";
+import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
 import { invalidResponse } from "../json-rpc/message.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
@@ -33,7 +33,7 @@ export type OnResult = (
 ) => void;
 
 /** What subscriptions need of their client. */
-export interface SubscriptionsOwner extends Omit<Place, "operation"> {
+export interface SubscriptionsOwner extends Omit<CallTarget, "operation"> {
   readonly open: () => Promise<Opened>;
   /** Runs when a subscription has ended, which may have been the last thing that needs a socket. */
   readonly release: () => void;
@@ -46,10 +46,10 @@ export interface SubscriptionsOwner extends Omit<Place, "operation"> {
     options: CallOptions,
     on?: Channel,
     onResult?: OnResult,
-  ) => Promise<Answer>;
+  ) => Promise<CallResponse>;
 }
 
-interface Entry extends SubscribeOptions, SentOrNot {
+interface Entry extends SubscribeOptions, AttemptTarget {
   /** Of the request that made it last. */
   requestId: string;
   /** Making a subscription twice leaves one: the other is ended, or gone with its socket. */

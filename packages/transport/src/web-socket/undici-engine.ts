@@ -5,7 +5,7 @@ import {
   closedError,
   connectionError,
   MAX_RESPONSE_BYTES,
-  type Place,
+  type CallTarget,
   responseTooLarge,
 } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
@@ -107,7 +107,7 @@ export const engine: WebSocketEngine = {
         const { closeCode } = handshake;
         if (!opened) resolve(handshake.refusal);
         else if (code === 1006 && closeCode) {
-          const blame = (place: Place): NodeAccessError => responseTooLarge(place, maxResponseBytes);
+          const blame = (target: CallTarget): NodeAccessError => responseTooLarge(target, maxResponseBytes);
           onClose({ code: closeCode, reason: FOUND[closeCode] ?? "", ...(closeCode === 1009 && { blame }) });
         } else onClose({ code, reason });
       });
@@ -126,7 +126,7 @@ interface Connection {
 class Handshake {
   readonly #onSign: () => void;
   connection: Connection | undefined;
-  refusal: Refusal = (place) => connectionError(place, {});
+  refusal: Refusal = (target) => connectionError(target, {});
   /** The code with which this side gave the connection up. undici tells it to the peer alone. */
   closeCode: number | undefined;
   /** Whether writes are held back. */
@@ -143,7 +143,7 @@ class Handshake {
     const refuse = (controller: Dispatcher.DispatchController): void => {
       if (head) {
         const answer = { ...head, text: body.toString() };
-        this.refusal = (place) => statusError(answer, Object.assign(place, { response: answer }));
+        this.refusal = (target) => statusError(answer, Object.assign(target, { response: answer }));
       }
       handler.onResponseError?.(controller, new Error("upgrade refused"));
     };
@@ -164,7 +164,7 @@ class Handshake {
       },
       onResponseEnd: refuse,
       onResponseError: (controller, cause) => {
-        this.refusal = (place) => connectionError(place, cause);
+        this.refusal = (target) => connectionError(target, cause);
         refuse(controller);
       },
     };

@@ -2,9 +2,9 @@ import { type Authorized, invalidArgument, isNodeAccessError } from "@node-acces
 import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, closedError } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
-import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
+import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { HeadersOption } from "../headers.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { onAbort } from "#platform";
 import { describe, startCall, withCallers } from "../run-call.ts";
@@ -68,7 +68,7 @@ export interface WebSocketJsonRpc extends JsonRpc {
     options: CallOptions,
     on?: Channel,
     onResult?: OnResult,
-  ): Promise<Answer>;
+  ): Promise<CallResponse>;
   /**
    * Subscribes, and subscribes again on each new socket, until unsubscribed. What the node sends while there is no
    * socket is lost: `onReconnect` tells when that may have happened.
@@ -135,7 +135,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     refuse("proxy", "none", options.proxy);
   }
 
-  const { shown: endpoint } = authorized;
+  const { endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
   // A listener that stays: to add the first one and remove the last one costs more than those between, and calls in turn would do both.
@@ -155,7 +155,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       operation,
       transport: "web-socket",
       // Of several endpoints the present one.
-      endpoint: authorized.shown,
+      endpoint: authorized.endpoint,
       redact,
       input: params,
     } as const;
@@ -172,11 +172,11 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       return await startCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
-        const send = (channel: Opened): Promise<Answer> => {
+        const send = (channel: Opened): Promise<CallResponse> => {
           if (typeof channel === "function") throw channel(attempt);
           return channel.exchange(attempt, id, text, (answer, size, late) => {
             checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-            const value = readAnswer(answer, attempt, id);
+            const value = readResult(answer, attempt, id);
             onResult?.(value, late, channel, attempt);
             return { value };
           });

@@ -129,7 +129,7 @@ function index({ surface: { name }, credentials }: RestFacts): string {
   ].toSorted();
   return `export { ${values.join(", ")} } from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { Answer, CallOptions, Middleware, HeadersOption } from "@node-access/transport";
+export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export type { ${made}Methods } from "./generated/methods.ts";

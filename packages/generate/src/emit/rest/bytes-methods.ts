@@ -42,7 +42,7 @@ function bytesResult(
 ): Pick<Method, "result" | "resultDescription"> {
   const names = headers.map((name) => JSON.stringify(name));
   return {
-    result: `BytesAnswer<${[result, ...(names.length > 0 ? [names.join(" | ")] : [])].join(", ")}>`,
+    result: `BytesResponse<${[result, ...(names.length > 0 ? [names.join(" | ")] : [])].join(", ")}>`,
     resultDescription: `${resultDescription} As bytes, or as JSON from a server that has no bytes.`,
   };
 }
@@ -55,6 +55,6 @@ function bytesResult(
 export function emitBytesMethods({ group, answers }: BytesMethods, schemas: readonly string[]): string {
   const type = methodsType(group);
   const table = `${doc([`Whether the answer may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
-  const answer = Object.values(answers).includes(true) ? ["BytesAnswer"] : [];
+  const answer = Object.values(answers).includes(true) ? ["BytesResponse"] : [];
   return `${typeImport(answer, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
 }

@@ -16,7 +16,7 @@ export const auth: PackageBudget = {
     import { authorize, bearer, isNodeAccessError, urlToken } from "@node-access/auth";
     const node = authorize("node", "https://node.example.com", urlToken("token"));
     const management = authorize("management", "https://api.example.com", bearer("key"));
-    export const shown: string[] = [node.shown, management.shown];
+    export const endpoints: string[] = [node.endpoint, management.endpoint];
     export function describe(error: unknown): string {
       if (isNodeAccessError(error, "INVALID_ARGUMENT")) return error.context.path;
       return String(error);

@@ -1,6 +1,6 @@
 // Generated from fixtures/bytes.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BytesAnswer } from "@node-access/transport/rest";
+import type { BytesResponse } from "@node-access/transport/rest";
 import type { Block } from "./types.ts";
 
 /** Bytes and events. In bytes. */
@@ -15,7 +15,7 @@ export interface BytesBytesMethods {
    *
    * Source: interface, Z.
    */
-  getBlock(id: string): Promise<BytesAnswer<Block, "block-version" | "block-value">>;
+  getBlock(id: string): Promise<BytesResponse<Block, "block-version" | "block-value">>;
 
   /**
    * Publishes a block.

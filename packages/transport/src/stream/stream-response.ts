@@ -1,14 +1,14 @@
 import { type Authorized, isNodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { aborted, type Attempt } from "../attempt.ts";
-import { badAnswer, checkSize, type Place } from "../call-error.ts";
+import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
   invalidResponse,
   nextId,
-  rawAnswer,
-  type RawAnswer,
-  readAnswer,
+  rawMessage,
+  type RawMessage,
+  readResult,
   writeRequest,
 } from "../json-rpc/message.ts";
 import type { CallOptions, Operation } from "../operation.ts";
@@ -61,27 +61,27 @@ export interface StreamedPart {
  * @example
  * ```ts
  * import { authorize, urlToken } from "@node-access/auth";
- * import { streamAnswer } from "@node-access/transport/stream";
+ * import { streamResponse } from "@node-access/transport/stream";
  *
  * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
  * const operation = { name: "debug_traceBlockByHash", idempotency: "safe" } as const;
  * const request = { authorized, path: "", operation, params: [`0x${"00".repeat(32)}`], list: [] };
- * for await (const value of streamAnswer(request, { timeout: 60_000 }, (part) => part.value)) console.log(value);
+ * for await (const value of streamResponse(request, { timeout: 60_000 }, (part) => part.value)) console.log(value);
  * ```
  *
  * Source: JSON-RPC 2.0 section 5.
  */
-export function streamAnswer<T>(
+export function streamResponse<T>(
   request: StreamRequest,
   options: CallOptions,
   make: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
   const { authorized, path, fetch, proxy, operation, params, list } = request;
-  const { shown: endpoint, redact } = authorized;
+  const { endpoint, redact } = authorized;
   const { maxResponseBytes, signal } = options;
-  const place = { operation, endpoint, redact, sent: true };
+  const target = { operation, endpoint, redact, sent: true };
   const id = nextId();
-  const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, place, maxResponseBytes));
+  const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, target, maxResponseBytes));
   let body: StreamedBody | undefined;
   let left = false;
   let failure: unknown;
@@ -90,7 +90,7 @@ export function streamAnswer<T>(
   let attempt: Attempt | undefined;
 
   const open = async (): Promise<StreamedBody> => {
-    const call = { ...place, transport: "http", input: params } as const;
+    const call = { ...target, transport: "http", input: params } as const;
     const { value } = await runCall(call, options, (current) =>
       openStream(
         authorized,
@@ -108,9 +108,9 @@ export function streamAnswer<T>(
   };
   const end = (): void => {
     const rest = parts.end();
-    if (rest === undefined) throw badAnswer(place, "UNDECODABLE_BODY", "cut off", "");
-    const result = readAnswer(parse(rest, place), place, id);
-    if (!Array.isArray(result)) throw invalidResponse(place, "no list", result);
+    if (rest === undefined) throw badResponse(target, "UNDECODABLE_BODY", "cut off", "");
+    const result = readResult(parse(rest, target), target, id);
+    if (!Array.isArray(result)) throw invalidResponse(target, "no list", result);
   };
   /** What failed after the call had begun names its request too. */
   const described = (error: unknown): unknown => (attempt ? describe(error, attempt) : error);
@@ -124,13 +124,13 @@ export function streamAnswer<T>(
       if (chunk) parts.push(chunk, found);
       else end();
     } catch (error) {
-      failure = isNodeAccessError(error) ? error : badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+      failure = isNodeAccessError(error) ? error : badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
       // The items before are good.
       if (found.length === 0) throw failure;
     }
     // Only items count as progress: white space, unrelated members or an item without end could go on for ever.
     since = found.length > 0 ? undefined : (since ?? waited);
-    if (found.length > 0 && !begun) checkBeginning(parts.beginning, place, id);
+    if (found.length > 0 && !begun) checkBeginning(parts.beginning, target, id);
     begun ||= found.length > 0;
     return chunk && found;
   };
@@ -143,8 +143,8 @@ export function streamAnswer<T>(
       ),
     make({ level, text }) {
       try {
-        if (signal?.aborted) throw aborted(place, signal);
-        return make({ level: level - 1, value: parse(text, place) });
+        if (signal?.aborted) throw aborted(target, signal);
+        return make({ level: level - 1, value: parse(text, target) });
       } catch (error) {
         throw described(error);
       }
@@ -157,20 +157,20 @@ export function streamAnswer<T>(
 }
 
 /** Refuses an answer that names another call, before anything of it is given. One that names its call later is checked then. */
-function checkBeginning(text: string, place: Place, id: number): void {
-  let begun: RawAnswer;
+function checkBeginning(text: string, target: CallTarget, id: number): void {
+  let begun: RawMessage;
   try {
-    begun = rawAnswer(parseJson(`${text}]}`));
+    begun = rawMessage(parseJson(`${text}]}`));
   } catch {
     return;
   }
-  if ("id" in begun) readAnswer(begun, place, id);
+  if ("id" in begun) readResult(begun, target, id);
 }
 
-function parse(text: string, place: Place): unknown {
+function parse(text: string, target: CallTarget): unknown {
   try {
     return parseJson(text);
   } catch {
-    throw badAnswer(place, "UNDECODABLE_BODY", "not JSON", text);
+    throw badResponse(target, "UNDECODABLE_BODY", "not JSON", text);
   }
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../../src/operation.ts";
-import { streamAnswer, type StreamedPart } from "../../src/stream/stream-answer.ts";
+import { streamResponse, type StreamedPart } from "../../src/stream/stream-response.ts";
 import { closedUrl, hostileServer, reply, type WireRequest } from "../hostile-server.ts";
 
 const TOKEN = "s3cret-t0ken";
@@ -13,7 +13,7 @@ type Items = AsyncIterableIterator<StreamedPart, undefined>;
 
 function stream(url: string, options: CallOptions = {}): Items {
   const authorized = authorize("node", url, urlToken(TOKEN));
-  return streamAnswer(
+  return streamResponse(
     { authorized, path: "", operation, params: ["0x1"], list: [] },
     { timeout: 5_000, retries: 0, ...options },
     (part) => part,
@@ -42,7 +42,7 @@ function answer(id: unknown, result: string): string {
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 }
 
-describe("streamAnswer", () => {
+describe("streamResponse", () => {
   it.each([
     ["white space between items", '"result":[1,', "\n ", [1]],
     ["white space before the response", "", " ", []],

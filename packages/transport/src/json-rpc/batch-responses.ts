@@ -1,40 +1,40 @@
 import type { ErrorContexts } from "@node-access/auth";
-import type { Place } from "../call-error.ts";
+import type { CallTarget } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { invalidResponse, rawAnswer } from "./message.ts";
+import { invalidResponse, rawMessage } from "./message.ts";
 
 /** Makes what finds the one answer with an id, and throws if there is none or are several. */
 export function finder(
   answers: readonly unknown[],
   entries: readonly { readonly id: number }[],
-): (id: number, index: number, place: Place) => unknown {
+): (id: number, index: number, target: CallTarget) => unknown {
   // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
   if (
     answers.length === entries.length &&
-    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
+    entries.every(({ id }, index) => rawMessage(answers[index]).id === id)
   )
     return (_, index) => answers[index];
   const byId = new Map<unknown, unknown[]>();
   for (const answer of answers) {
-    const { id } = rawAnswer(answer);
+    const { id } = rawMessage(answer);
     const same = byId.get(id);
     if (same) same.push(answer);
     else byId.set(id, [answer]);
   }
-  return (id, _, place) => {
+  return (id, _, target) => {
     const found = byId.get(id) ?? [];
     if (found.length === 1) return found[0];
     const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;
-    throw invalidResponse(place, reason, byId.get(null) ?? answers);
+    throw invalidResponse(target, reason, byId.get(null) ?? answers);
   };
 }
 
 /** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
 export function wholeError(answers: unknown, count: number): unknown {
-  if (!Array.isArray(answers)) return rawAnswer(answers).error;
+  if (!Array.isArray(answers)) return rawMessage(answers).error;
   const [first, second]: readonly unknown[] = answers;
-  const { id, error } = rawAnswer(first);
+  const { id, error } = rawMessage(first);
   return second === undefined && (count > 1 || (id ?? undefined) === undefined) ? error : undefined;
 }
 

@@ -9,12 +9,12 @@ import { LONGEST } from "./attempt.ts";
  *
  * @example
  * ```ts
- * import { pause } from "@node-access/transport";
+ * import { sleep } from "@node-access/transport";
  *
- * await pause(1_000, AbortSignal.timeout(10));
+ * await sleep(1_000, AbortSignal.timeout(10));
  * ```
  */
-export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     let forget: (() => void) | undefined;
     const done = (): void => {
