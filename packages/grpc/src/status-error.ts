@@ -62,7 +62,7 @@ export function endedEarly(target: CallTarget): NodeAccessError {
 }
 
 /** The error of requests of which not all can be sent once more. */
-export function lostRequests(place: Place): NodeAccessError {
+export function lostRequests(place: CallTarget): NodeAccessError {
   return unanswered(place, "the connection was lost while the requests were sent");
 }
 
