@@ -20,7 +20,7 @@ export interface AttemptTarget extends CallTarget {
 /**
  * Makes the error of a call, in the one wording used everywhere.
  *
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param code - The error's code.
  * @param text - What went wrong; foreign text in it has been redacted.
  * @param facts - The rest of the code's context.
@@ -33,8 +33,8 @@ export interface AttemptTarget extends CallTarget {
  * import { callError } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * const error = callError(place, "CLOSED", "the client is closed", { reason: "the client is closed" });
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = callError(target, "CLOSED", "the client is closed", { reason: "the client is closed" });
  * console.log(error.message); // eth_syncing at https://node.example/***: the client is closed
  * ```
  */
@@ -63,8 +63,8 @@ export function callError<Code extends ErrorCode>(
  * import { connectionError } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * const error = connectionError({ ...place, sent: false }, new Error("connect ECONNREFUSED"));
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = connectionError({ ...target, sent: false }, new Error("connect ECONNREFUSED"));
  * console.log(error.code); // NOT_SENT
  * ```
  */
@@ -101,7 +101,7 @@ const MARGIN = 256;
  * The part of a text that an error shows, without secrets.
  *
  * @param text - What a server wrote, of any length.
- * @param place - Whose secrets are taken out.
+ * @param target - Whose secrets are taken out.
  * @param length - How many characters at most. Default 200.
  * @returns the beginning of it, with `...` where more follows.
  *
@@ -111,8 +111,8 @@ const MARGIN = 256;
  * import { excerpt } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * console.log(excerpt("no such path: /t0ken", place)); // no such path: /[redacted]
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(excerpt("no such path: /t0ken", target)); // no such path: /[redacted]
  * ```
  */
 export function excerpt(text: string, { redact }: CallTarget, length = 200): string {
@@ -147,7 +147,7 @@ export const MAX_RESPONSE_BYTES: number = 2 ** 26;
  * Refuses a response that is larger than `maxResponseBytes`. A size that is not known passes.
  *
  * @param bytes - How many bytes have arrived, or have been unpacked; `NaN` if that is not known.
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param limit - The call's `maxResponseBytes`. Default 67,108,864 (64 MiB).
  * @throws NodeAccessError `RESPONSE_TOO_LARGE`.
  *
@@ -174,7 +174,7 @@ export function responseTooLarge(target: CallTarget, limit: number): NodeAccessE
 /**
  * Makes the error of an answer that cannot be read, or is none to what was asked.
  *
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param code - `UNDECODABLE_BODY` if it cannot be read, `INVALID_RESPONSE` if it is no answer to this call.
  * @param reason - What it is instead; goes on from "the answer is".
  * @param text - The answer, or what of it is shown.
@@ -186,8 +186,8 @@ export function responseTooLarge(target: CallTarget, limit: number): NodeAccessE
  * import { badResponse } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * const { message } = badResponse(place, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const { message } = badResponse(target, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
  * console.log(message); // eth_syncing at https://node.example/***: the answer is not JSON but text/html: <html>
  * ```
  */

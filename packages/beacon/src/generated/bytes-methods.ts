@@ -127,7 +127,9 @@ export interface BeaconBytesMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  getPendingDeposits(stateId: StateId): Promise<BytesResponse<PendingDepositsAnswer, "eth-consensus-version">>;
+  getPendingDeposits(
+    stateId: StateId,
+  ): Promise<BytesResponse<PendingDepositsAnswer, "eth-consensus-version">>;
 
   /**
    * Pending partial withdrawals of a state.

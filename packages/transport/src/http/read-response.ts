@@ -9,7 +9,7 @@ import type { HttpResponse } from "./http-transport.ts";
  * `HTTP_STATUS`. It holds the body without secrets, and the wait that Retry-After asks for.
  *
  * @param response - An answer with a status outside 200 to 299.
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @returns the error, to be thrown.
  *
  * @example
@@ -18,8 +18,8 @@ import type { HttpResponse } from "./http-transport.ts";
  * import { isNodeAccessError, statusError } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * const error = statusError({ status: 429, headers: { "retry-after": "2" }, text: "slow down" }, place);
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = statusError({ status: 429, headers: { "retry-after": "2" }, text: "slow down" }, target);
  * if (isNodeAccessError(error, "HTTP_STATUS")) console.log(error.context.retryAfter); // 2000
  * ```
  *
@@ -44,7 +44,7 @@ export function statusError({ status, headers, text }: HttpResponse, target: Cal
  * Reads an answer's body as JSON. Integers beyond 2^53 become bigint.
  *
  * @param response - A whole answer.
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @returns the value.
  * @throws NodeAccessError `UNDECODABLE_BODY` with what was received instead.
  *
@@ -54,8 +54,8 @@ export function statusError({ status, headers, text }: HttpResponse, target: Cal
  * import { readJson } from "@node-access/transport";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * readJson({ status: 200, headers: {}, text: '{"wei":12345678901234567890}' }, place); // { wei: 12345678901234567890n }
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * readJson({ status: 200, headers: {}, text: '{"wei":12345678901234567890}' }, target); // { wei: 12345678901234567890n }
  * ```
  */
 export function readJson(response: HttpResponse, target: CallTarget): unknown {

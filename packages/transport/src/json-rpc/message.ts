@@ -132,7 +132,7 @@ export function rawMessage(value: unknown): RawMessage {
  * since there is but one call that it can mean; a result must have the call's own id.
  *
  * @param value - The parsed answer.
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param id - The call's id.
  * @returns the result.
  * @throws NodeAccessError `JSON_RPC_ERROR` with the node's code, message and data; `INVALID_RESPONSE` if it is no answer
@@ -144,8 +144,8 @@ export function rawMessage(value: unknown): RawMessage {
  * import { parseJson, readResult } from "@node-access/transport/json-rpc";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * console.log(readResult(parseJson('{"jsonrpc":"2.0","id":7,"result":false}'), place, 7)); // false
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(readResult(parseJson('{"jsonrpc":"2.0","id":7,"result":false}'), target, 7)); // false
  * ```
  *
  * Source: JSON-RPC 2.0 section 5.
@@ -162,7 +162,7 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
 /**
  * Makes the error of a call whose answer is none.
  *
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param reason - What is wrong with it; goes on from "the answer is".
  * @param value - The answer; the error shows its beginning, without secrets.
  * @returns the error, to be thrown.
@@ -173,8 +173,8 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
  * import { invalidResponse } from "@node-access/transport/json-rpc";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * console.log(invalidResponse(place, "without the id 7", { id: 8, result: true }).code); // INVALID_RESPONSE
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(invalidResponse(target, "without the id 7", { id: 8, result: true }).code); // INVALID_RESPONSE
  * ```
  */
 export function invalidResponse(target: CallTarget, reason: string, value: unknown): NodeAccessError {
@@ -186,7 +186,7 @@ export function invalidResponse(target: CallTarget, reason: string, value: unkno
  * after 65,536 characters; data of more than 1 MiB as JSON becomes `[redacted]`.
  *
  * @param error - The `error` member as it came; one without a code gets code 0, one without a message is its own.
- * @param place - What was called, and where.
+ * @param target - What was called, and where.
  * @param http - The HTTP status, if it says that the call failed, and the wait that came with it.
  * @returns the error, to be thrown.
  *
@@ -196,8 +196,8 @@ export function invalidResponse(target: CallTarget, reason: string, value: unkno
  * import { jsonRpcError } from "@node-access/transport/json-rpc";
  *
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
- * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
- * console.log(jsonRpcError({ code: -32601, message: "method not found" }, place).message);
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(jsonRpcError({ code: -32601, message: "method not found" }, target).message);
  * // eth_syncing at https://node.example/***: the node's error -32601: method not found
  * ```
  *
