@@ -1,30 +1,48 @@
 import { closeSync, openSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import { checkObject, checkTexts } from "../contract/check-options.ts";
-import type { GatewayOptions } from "./options.ts";
+import { checkTexts } from "../contract/check-options.ts";
+import type { Fault } from "../contract/test-options.ts";
+import { grpcMethods } from "../generated/grpc.ts";
 import { methods } from "../generated/methods.ts";
 import { routes } from "../generated/routes.ts";
-import { actions, infoAnswers } from "../generated/venue.ts";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { actions, infoAnswers, subscriptions } from "../generated/venue.ts";
+import type { GatewayOptions } from "./options.ts";
 
-const known = new Set([
-  ...Object.values(methods).flatMap((family) =>
-    family.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-  ),
+const rpcMethods = Object.values(methods).flat();
+const operations = new Set([
+  ...rpcMethods.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
   ...routes.map(({ operationId }) => operationId as string),
   ...Object.keys(infoAnswers),
   ...Object.keys(actions),
 ]);
-const expectedName = "a JSON-RPC method, a REST operation's id as getBlockV2, or the type of a venue request";
-const names = ["methods", "rate", "latency", "error", "status", "retryAfter", "disconnect"];
+const calls = new Set([...operations, ...Object.keys(grpcMethods)]);
+const streams = new Set([
+  ...rpcMethods
+    .filter(({ subscription }) => subscription === "starts")
+    .flatMap(({ name }) => Object.keys(rpcExamples[name]?.tells?.byKind ?? { [name]: true })),
+  ...subscriptions.map(({ type }) => type),
+  ...Object.keys(grpcMethods).filter((name) => grpcMethods[name]?.stream !== "none"),
+]);
+/** Methods beyond the specs have names like theirs. */
+const beyondSpecs = /^[a-z]\w*_\w+$/;
+const expectedOperation =
+  "a JSON-RPC method, a REST operation's id as getBlockV2, or the type of a venue request";
+const expectedCall = `${expectedOperation}, a gRPC method as geyser.Geyser/GetSlot, or a namespace as debug_*`;
+const expectedStream =
+  "a kind of eth_subscribe as newHeads, a method that subscribes, the type of a venue subscription, a gRPC stream as geyser.Geyser/Subscribe, or * for all";
 
 /**
- * Checks the options of the test mode. Loaded only if there are any: it knows the names of all operations.
+ * Checks what the form of the options does not say about the test mode. Loaded only if there are any: it knows the names of all operations.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
-export function checkTestOptions({ fixtures, faults, record }: TestOptions): void {
-  checkFixtures(fixtures);
-  checkFaults(faults);
+export function checkTestOptions({ fixtures = {}, faults = [], record }: TestOptions): void {
+  // A result under the name of no operation would never be used.
+  for (const name of Object.keys(fixtures))
+    if (!operations.has(name) && !beyondSpecs.test(name))
+      throw invalidArgument(`fixtures.${name}`, expectedOperation, "another name");
+  for (const [index, fault] of faults.entries()) checkFault(`faults.${index}`, fault);
   if (record !== undefined) checkRecord(record);
 }
 
@@ -39,64 +57,29 @@ function checkRecord(file: string): void {
   }
 }
 
-/** A result under the name of no operation would never be used. */
-function checkFixtures(fixtures: unknown): void {
-  for (const name of Object.keys(checkObject("fixtures", fixtures, Object.keys(Object(fixtures) as object))))
-    if (!isName(name)) throw invalidArgument(`fixtures.${name}`, expectedName, "another name");
-}
-
-function checkFaults(faults: unknown): void {
-  if (!Array.isArray(faults)) throw invalidArgument("faults", "a list of faults", typeof faults);
-  for (const [index, given] of faults.entries()) {
-    const path = `faults.${index}`;
-    const {
-      methods: wanted,
-      rate,
-      latency,
-      error,
-      status,
-      retryAfter,
-      disconnect,
-    } = checkObject(path, given, names);
-    if (wanted !== undefined)
-      checkTexts(`${path}.methods`, wanted, `${expectedName}, or a namespace as debug_*`, (one) =>
-        one.endsWith("*") ? [...known].some((name) => name.startsWith(one.slice(0, -1))) : isName(one),
-      );
-    check(`${path}.rate`, rate, "a number from 0 to 1", (value) => isFrom(0, value, 1));
-    check(
-      `${path}.latency`,
-      latency,
-      "milliseconds from 0 to 60000, or a list of the least and the most",
-      isLatency,
+function checkFault(path: string, fault: Fault): void {
+  const { methods: named, subscriptions: followed, latency, error } = fault;
+  if (named)
+    checkTexts(
+      `${path}.methods`,
+      named,
+      expectedCall,
+      (one) => isWanted(calls, one) || beyondSpecs.test(one),
     );
-    check(`${path}.status`, status, "an HTTP status from 400 to 599", (value) => isFrom(400, value, 599));
-    check(`${path}.retryAfter`, retryAfter, "seconds from 0 to 3600", (value) => isFrom(0, value, 3_600));
-    check(`${path}.disconnect`, disconnect, "true", (value) => value === true);
-    check(`${path}.error`, error, "an object with a numeric code and a message", isError);
-    if ([latency, error, status, disconnect].every((value) => value === undefined))
-      throw invalidArgument(path, "latency, error, status or disconnect", "none of them");
-  }
+  if (followed)
+    checkTexts(`${path}.subscriptions`, followed, expectedStream, (one) => isWanted(streams, one));
+  if (Array.isArray(latency) && latency[0] > latency[1])
+    throw invalidArgument(`${path}.latency`, "a list of the least and the most", "the most first");
+  if (error && !Number.isInteger(error.code))
+    throw invalidArgument(`${path}.error.code`, "a whole number", "another number");
+  const effects = [latency, error, fault.status, fault.grpcStatus, fault.disconnect];
+  if (effects.every((effect) => effect === undefined))
+    throw invalidArgument(path, "latency, error, status, grpcStatus or disconnect", "none of them");
 }
 
-/** Methods beyond the specs have names like theirs. */
-function isName(name: string): boolean {
-  return known.has(name) || /^[a-z]\w*_\w+$/.test(name);
-}
-
-function check(path: string, value: unknown, expected: string, isGood: (value: unknown) => boolean): void {
-  if (value !== undefined && !isGood(value)) throw invalidArgument(path, expected, "another value");
-}
-
-function isFrom(least: number, value: unknown, most: number): boolean {
-  return typeof value === "number" && value >= least && value <= most;
-}
-
-function isLatency(value: unknown): boolean {
-  const [least, most, ...rest] = Array.isArray(value) ? (value as unknown[]) : [value, value];
-  return rest.length === 0 && isFrom(0, least, 60_000) && isFrom(least as number, most, 60_000);
-}
-
-function isError(value: unknown): boolean {
-  const { code, message } = Object(value) as Readonly<Record<string, unknown>>;
-  return Number.isInteger(code) && typeof message === "string";
+/** Whether a name is one of these, or the beginning of one, as `debug_*`. */
+function isWanted(names: ReadonlySet<string>, wanted: string): boolean {
+  if (!wanted.endsWith("*")) return names.has(wanted);
+  const start = wanted.slice(0, -1);
+  return [...names].some((name) => name.startsWith(start));
 }

@@ -151,7 +151,7 @@ export interface GatewayOptions {
   readonly credentials?: FixedCredentials;
   /** Responses to operations by name, for tests; not for gRPC and subscriptions. Default: none. */
   readonly fixtures?: Fixtures;
-  /** Faults to inject into calls to nodes, for tests; not into gRPC and subscriptions. The first that applies fails the call; delays add up. Default: none. */
+  /** Faults to inject into calls to nodes, for tests. The first that applies fails the call; delays add up. Default: none. */
   readonly faults?: readonly Fault[];
   /**
    * A file to record upstream responses in, for `{ recorded: file }` to replay. An existing file is replaced. It holds params,

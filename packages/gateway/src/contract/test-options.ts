@@ -20,20 +20,74 @@ export interface FixtureCase {
  */
 export type Fixtures = Readonly<Record<string, unknown>>;
 
-/** A failure that is injected into calls to nodes. */
+/**
+ * A delay in milliseconds.
+ *
+ * @minimum 0
+ * @maximum 60000
+ * @expected milliseconds from 0 to 60000
+ */
+export type Delay = number;
+
+/** A failure that is injected into calls to nodes, or with `subscriptions` into what subscriptions deliver. */
 export interface Fault {
-  /** JSON-RPC methods, REST operations and venue requests by name, or namespaces as `debug_*`. Default: all. */
+  /**
+   * JSON-RPC methods, REST operations, venue requests and gRPC methods by name, or namespaces as `debug_*`. Default: all calls, or none
+   * if there are `subscriptions`.
+   */
   readonly methods?: readonly string[];
-  /** The share of these calls that fail or are delayed, from 0 to 1. Default: 1. */
+  /**
+   * Subscriptions whose messages fail or are delayed, each one by itself: kinds of `eth_subscribe` as `newHeads`, Starknet's methods as
+   * `starknet_subscribeNewHeads`, the venue's types as `l2Book`, gRPC streams as `geyser.Geyser/Subscribe`, or `*` for all.
+   * Default: none.
+   */
+  readonly subscriptions?: readonly string[];
+  /**
+   * The share of these calls or messages that fail or are delayed, from 0 to 1. Default: 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   * @expected a number from 0 to 1
+   */
   readonly rate?: number;
-  /** Delay of the response in milliseconds, or its minimum and maximum. */
-  readonly latency?: number | readonly [number, number];
-  /** Fails the call with this JSON-RPC error; REST and venue requests fail with 500. */
+  /** Delay of the response or message in milliseconds, or its minimum and maximum. */
+  readonly latency?: Delay | readonly [Delay, Delay];
+  /** Fails the call, or ends the subscription, with this JSON-RPC error; REST and venue requests fail with 500. */
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
-  /** Fails the call with this HTTP status, from 400 to 599. In a batch or on a WebSocket: with a JSON-RPC error. */
+  /**
+   * Fails the call with this HTTP status. In a batch or on a WebSocket: with a JSON-RPC error.
+   *
+   * @asType integer
+   * @minimum 400
+   * @maximum 599
+   * @expected an HTTP status from 400 to 599
+   */
   readonly status?: number;
-  /** Seconds of the `Retry-After` header, with `status`. */
+  /**
+   * Seconds of the `Retry-After` header, with `status`.
+   *
+   * @minimum 0
+   * @maximum 3600
+   * @expected seconds from 0 to 3600
+   */
   readonly retryAfter?: number;
+  /**
+   * Fails the gRPC call, or ends the stream, with this status; other calls are left alone, unless there is an `error` or a `status` too.
+   * Default: 8 (resource exhausted) with `status: 429`, 14 (unavailable) with another `status` or an `error`.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 16
+   * @expected a gRPC status from 1 to 16
+   */
+  readonly grpcStatus?: number;
   /** Closes the caller's connection without a response. */
   readonly disconnect?: true;
+}
+
+/** What is injected into a call or a message: a delay, and a fault that it fails with. */
+export interface Injection {
+  /** Milliseconds. */
+  readonly latency: number;
+  readonly fault?: Fault;
 }

@@ -3,7 +3,7 @@ import type { PartSource } from "../contract/part-source.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
 import type {
   CallerSubscriptions,
-  Say,
+  SubscriptionOutput,
   SubscriptionSource,
 } from "../contract/json-rpc/caller-subscriptions.ts";
 import { networks } from "../generated/catalog.ts";
@@ -15,7 +15,7 @@ import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mod
 import type { Venue, VenueOptions } from "../simulators/venue/venue.ts";
 import type { State } from "../state/state.ts";
 import { LazySource } from "./lazy-source.ts";
-import { inTestMode } from "./test-source.ts";
+import { inGrpcTestMode, inTestMode } from "./test-source.ts";
 
 /** What the simulators are like. */
 export interface SimulatorOptions {
@@ -95,13 +95,20 @@ export class Simulators {
   /** @returns the source, its requests routed through the test mode if there is one. */
   inTestMode(part: NetworkPart, source: PartSource): PartSource {
     const { testMode } = this.#options;
-    if (!testMode) return source;
-    return inTestMode(part, source, () => {
-      this.#testMode ??= import("../simulators/test-mode/test-mode.ts").then(
-        ({ TestMode: Loaded }) => new Loaded(testMode),
-      );
-      return this.#testMode;
-    });
+    return testMode ? inTestMode(part, source, () => this.#loadTestMode(testMode)) : source;
+  }
+
+  /** @returns the source, its calls routed through the test mode if there is one. */
+  grpcInTestMode(source: GrpcSource): GrpcSource {
+    const { testMode } = this.#options;
+    return testMode ? inGrpcTestMode(source, () => this.#loadTestMode(testMode)) : source;
+  }
+
+  #loadTestMode(options: TestModeOptions): Promise<TestMode> {
+    this.#testMode ??= import("../simulators/test-mode/test-mode.ts").then(
+      ({ TestMode: Loaded }) => new Loaded(options),
+    );
+    return this.#testMode;
   }
 
   /** Finishes what is being recorded, and no longer follows the venue's orders. */
@@ -159,8 +166,8 @@ class LazyRpcSimulator extends LazySource implements SubscriptionSource {
     });
   }
 
-  async subscriptions(limit: number, say: Say): Promise<CallerSubscriptions> {
-    return ((await this.loaded()) as RpcSimulator).subscriptions(limit, say);
+  async subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions> {
+    return ((await this.loaded()) as RpcSimulator).subscriptions(limit, output);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { FaultySource } from "../contract/event-faults.ts";
+import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { Flight, PartRequest, PartSource } from "../contract/part-source.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
@@ -28,5 +30,17 @@ export function inTestMode(part: NetworkPart, source: PartSource, load: () => Pr
       },
     };
   };
+  return Object.assign(source, { eventFaults: load } satisfies Partial<FaultySource>);
+}
+
+/**
+ * Routes a source's gRPC calls through the test mode.
+ *
+ * @param load - Loads the gateway's test mode.
+ * @returns the source, which is changed.
+ */
+export function inGrpcTestMode(source: GrpcSource, load: () => Promise<TestMode>): GrpcSource {
+  const handle = source.handle.bind(source);
+  source.handle = (call) => void load().then((mode) => mode.grpc(call, handle));
   return source;
 }

@@ -11,6 +11,27 @@ export function frame(message: Uint8Array): Buffer {
   return Buffer.concat([head, message]);
 }
 
+/** Cuts a response's bytes into messages as they are on the wire, compressed or not. */
+export class FrameSplitter {
+  #bytes = new Bytes();
+
+  /** @returns the messages that end in these bytes, each with what comes before it. */
+  push(chunk: Buffer): Buffer[] {
+    this.#bytes.add(chunk);
+    let rest = this.#bytes.all();
+    const frames: Buffer[] = [];
+    while (rest.length >= headBytes) {
+      const length = headBytes + rest.readUInt32BE(1);
+      if (rest.length < length) break;
+      frames.push(rest.subarray(0, length));
+      rest = rest.subarray(length);
+    }
+    this.#bytes = new Bytes();
+    this.#bytes.add(rest);
+    return frames;
+  }
+}
+
 /** Cuts a call's bytes into its messages. Fails on a message that is compressed or larger than the limit. */
 export class FrameReader extends Transform {
   readonly #limit: number;

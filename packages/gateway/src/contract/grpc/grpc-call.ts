@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import { answeredBy } from "../http/respond.ts";
 import type { AnswerLabel } from "../part-source.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
@@ -42,8 +43,12 @@ export interface GrpcSource {
   close(): void;
 }
 
-/** Ends a call with a status: at once if nothing was answered yet, else after what was. */
-export function endCall(stream: ServerHttp2Stream, status: number, message = ""): void {
+/**
+ * Ends a call with a status: at once if nothing was answered yet, else after what was.
+ *
+ * @param label - Says what responds, if it is neither a node nor the gateway itself.
+ */
+export function endCall(stream: ServerHttp2Stream, status: number, message = "", label?: AnswerLabel): void {
   if (stream.destroyed || stream.closed) return;
   // gRPC wants what is not plain ASCII percent-encoded.
   const trailers: OutgoingHttpHeaders = {
@@ -51,7 +56,12 @@ export function endCall(stream: ServerHttp2Stream, status: number, message = "")
     ...(message && { "grpc-message": encodeURI(message) }),
   };
   if (!stream.headersSent) {
-    stream.respond({ ":status": 200, "content-type": "application/grpc", ...trailers }, { endStream: true });
+    const head = {
+      ":status": 200,
+      "content-type": "application/grpc",
+      ...(label && { [answeredBy]: label }),
+    };
+    stream.respond({ ...head, ...trailers }, { endStream: true });
     // Also for a caller that has more to send.
     return stream.close();
   }

@@ -1,22 +1,36 @@
 import type { PartSource, RpcCall } from "../part-source.ts";
 
-/** Sends the caller a message, which is JSON. */
-export type Say = (text: string) => void;
+/** A subscription of a caller's socket. */
+export interface CallerSubscription {
+  /** The caller's own id of it. */
+  readonly id: string;
+  /** The call that started it. */
+  readonly call: RpcCall;
+}
+
+/** What subscriptions need of their caller's socket. */
+export interface SubscriptionOutput {
+  /** Sends a message, which is JSON. */
+  say(text: string): void;
+  /** Sends a notification, which is JSON in UTF-8. */
+  notify(notification: Buffer, subscription: CallerSubscription): void;
+  /** Closes the socket without a word. */
+  disconnect(): void;
+}
 
 /** The subscriptions of one caller's socket. */
 export interface CallerSubscriptions {
   subscribe(call: RpcCall): void;
   unsubscribe(call: RpcCall): void;
+  /** Ends a subscription without a word to the caller. */
+  end(id: string): void;
   close(): void;
 }
 
 /** A source that has subscriptions without an upstream. */
 export interface SubscriptionSource extends PartSource {
-  /**
-   * @param limit - Subscriptions that the socket may have.
-   * @param say - Sends the socket's caller a message.
-   */
-  subscriptions(limit: number, say: Say): Promise<CallerSubscriptions>;
+  /** @param limit - Subscriptions that the socket may have. */
+  subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions>;
 }
 
 /** @returns the params of a call in their order. */

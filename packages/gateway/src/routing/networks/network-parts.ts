@@ -186,12 +186,13 @@ export class NetworkParts {
     const onUnreachable = this.#onUnreachable(network, "grpc");
     const path = `networks.${network}.grpc`;
     const protocol = protocolOf(network);
-    return createGrpcSource(path, options, limits, onUnreachable, simulators, {
+    const source = createGrpcSource(path, options, limits, onUnreachable, simulators, {
       network,
       sharing,
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), "grpc", upstream),
     });
+    return simulators.grpcInTestMode(source);
   }
 
   #sourceContext(

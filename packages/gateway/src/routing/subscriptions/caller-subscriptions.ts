@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { type CallerSubscriptions, paramsOf } from "../../contract/json-rpc/caller-subscriptions.ts";
+import {
+  type CallerSubscriptions,
+  paramsOf,
+  type SubscriptionOutput,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
@@ -7,32 +11,27 @@ import type { RpcCall } from "../../contract/part-source.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 
-/** What subscriptions need of their caller's socket. */
-export interface CallerOutput {
-  /** Sends a message, which is JSON. */
-  say(text: string): void;
-  /** Sends a notification, which is JSON in UTF-8. */
-  notify(notification: Buffer): void;
-  /** @returns the error that the caller gets. */
-  errorOf(error: unknown): RpcError | JsonText;
-}
+/** @returns the error that a caller gets whose subscription cannot be started. */
+type ErrorOf = (error: unknown) => RpcError | JsonText;
 
 /** The subscriptions of one caller's socket to a node with upstreams. Other callers with the same ones share them. */
 export class HubSubscriptions implements CallerSubscriptions {
   readonly #hub: SubscriptionHub;
   readonly #limit: number;
-  readonly #output: CallerOutput;
+  readonly #output: SubscriptionOutput;
+  readonly #errorOf: ErrorOf;
   /** By the caller's own ids. */
-  readonly #subscriptions = new Map<unknown, { subscriber: Subscriber; membership: Membership }>();
+  readonly #subscriptions = new Map<string, { subscriber: Subscriber; membership: Membership }>();
   /** Subscriptions that are being started. */
   #starting = 0;
   #isClosed = false;
 
   /** @param limit - Subscriptions that the socket may have. */
-  constructor(hub: SubscriptionHub, limit: number, output: CallerOutput) {
+  constructor(hub: SubscriptionHub, limit: number, output: SubscriptionOutput, errorOf: ErrorOf) {
     this.#hub = hub;
     this.#limit = limit;
     this.#output = output;
+    this.#errorOf = errorOf;
   }
 
   subscribe(call: RpcCall): void {
@@ -45,7 +44,7 @@ export class HubSubscriptions implements CallerSubscriptions {
       .join(call)
       .then(
         (membership) => this.#joined(call, membership),
-        (error: unknown) => this.#refuse(call, this.#output.errorOf(error)),
+        (error: unknown) => this.#refuse(call, this.#errorOf(error)),
       )
       .finally(() => {
         this.#starting -= 1;
@@ -53,12 +52,17 @@ export class HubSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): void {
-    const [id] = paramsOf(call);
-    const subscription = this.#subscriptions.get(id);
-    if (!subscription) return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
-    this.#subscriptions.delete(id);
-    leave(subscription);
+    const [id] = paramsOf(call) as [string];
+    if (!this.#subscriptions.has(id))
+      return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+    this.end(id);
     this.#output.say(resultText(call.id, "true"));
+  }
+
+  end(id: string): void {
+    const subscription = this.#subscriptions.get(id);
+    this.#subscriptions.delete(id);
+    if (subscription) leave(subscription);
   }
 
   close(): void {
@@ -70,9 +74,10 @@ export class HubSubscriptions implements CallerSubscriptions {
   #joined(call: RpcCall, membership: Membership): void {
     if (this.#isClosed) return membership.leave();
     const id = `0x${randomBytes(16).toString("hex")}`;
+    const subscription = { id, call };
     const subscriber: Subscriber = {
       id,
-      send: (notification) => this.#output.notify(notification),
+      send: (notification) => this.#output.notify(notification, subscription),
       ended: () => void this.#subscriptions.delete(id),
     };
     this.#subscriptions.set(id, { subscriber, membership });

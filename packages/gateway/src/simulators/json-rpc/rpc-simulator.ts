@@ -1,5 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { CallerSubscriptions, Say } from "../../contract/json-rpc/caller-subscriptions.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionOutput,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
@@ -36,12 +39,9 @@ export class RpcSimulator implements PartSource {
     return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
   }
 
-  /**
-   * @param limit - Subscriptions that one socket may have.
-   * @param say - Sends the socket's caller a message.
-   */
-  subscriptions(limit: number, say: Say): CallerSubscriptions {
-    return new SimulatedSubscriptions(this.#node, this.#heads, limit, say);
+  /** @param limit - Subscriptions that one socket may have. */
+  subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
+    return new SimulatedSubscriptions(this.#node, this.#heads, limit, output);
   }
 
   async close(): Promise<void> {}

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   type CallerSubscriptions,
   paramsOf,
-  type Say,
+  type SubscriptionOutput,
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
@@ -20,15 +20,15 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   readonly #node: EvmNode;
   readonly #heads: Heads;
   readonly #limit: number;
-  readonly #say: Say;
+  readonly #output: SubscriptionOutput;
   /** By id, with what follows the chain for it. */
-  readonly #subscriptions = new Map<unknown, OnHead | undefined>();
+  readonly #subscriptions = new Map<string, OnHead | undefined>();
 
-  constructor(node: EvmNode, heads: Heads, limit: number, say: Say) {
+  constructor(node: EvmNode, heads: Heads, limit: number, output: SubscriptionOutput) {
     this.#node = node;
     this.#heads = heads;
     this.#limit = limit;
-    this.#say = say;
+    this.#output = output;
   }
 
   subscribe(call: RpcCall): void {
@@ -45,10 +45,13 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     if ("error" in checked) return this.#refuse(call, checked.error);
     const [kind, option] = checked.params;
     const id = `0x${randomBytes(16).toString("hex")}`;
-    this.#say(resultText(call.id, JSON.stringify(id)));
+    this.#output.say(resultText(call.id, JSON.stringify(id)));
     const { method, idName, event, byKind } = tells;
-    const tell = (result: unknown): void =>
-      this.#say(JSON.stringify({ jsonrpc: "2.0", method, params: { [idName]: id, result } }));
+    const subscription = { id, call };
+    const tell = (result: unknown): void => {
+      const notification = { jsonrpc: "2.0", method, params: { [idName]: id, result } };
+      this.#output.notify(Buffer.from(JSON.stringify(notification)), subscription);
+    };
     if (call.method === "eth_subscribe" && followedKinds.includes(String(kind))) {
       const onHead = (number: number): void =>
         eventsOf(this.#node.chain, String(kind), option, number).forEach(tell);
@@ -61,25 +64,25 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): void {
-    const [wanted] = paramsOf(call);
+    const [wanted] = paramsOf(call) as [string];
     const isOpen = this.#subscriptions.has(wanted);
-    this.#end(wanted);
-    if (isOpen) this.#say(resultText(call.id, "true"));
+    this.end(wanted);
+    if (isOpen) this.#output.say(resultText(call.id, "true"));
     else this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
   }
 
   close(): void {
-    for (const id of this.#subscriptions.keys()) this.#end(id);
+    for (const id of this.#subscriptions.keys()) this.end(id);
   }
 
-  #end(id: unknown): void {
+  end(id: string): void {
     const onHead = this.#subscriptions.get(id);
     if (onHead) this.#heads.delete(onHead);
     this.#subscriptions.delete(id);
   }
 
   #refuse({ id }: RpcCall, error: RpcError): void {
-    this.#say(errorText(id, error));
+    this.#output.say(errorText(id, error));
   }
 }
 

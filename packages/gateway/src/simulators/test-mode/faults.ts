@@ -1,16 +1,9 @@
-import type { Fault } from "../../contract/test-options.ts";
+import type { Fault, Injection } from "../../contract/test-options.ts";
 import { seededRandom } from "./random.ts";
 
-/** What is injected into a call: a delay, and a fault that it fails with. */
-export interface Injection {
-  /** Milliseconds. */
-  readonly latency: number;
-  readonly fault?: Fault;
-}
-
 /**
- * Decides which calls fail. Each fault has its own random numbers, and uses them only for the calls that it is for. With the same
- * seed, the same calls of a sequence fail, whatever other faults there are.
+ * Decides which calls and messages fail. Each fault has its own random numbers, and uses them only for those that it is for. With
+ * the same seed, the same ones of a sequence fail, whatever other faults there are.
  */
 export class Faults {
   readonly #faults: readonly { readonly fault: Fault; readonly random: () => number }[];
@@ -19,24 +12,41 @@ export class Faults {
     this.#faults = faults.map((fault, index) => ({ fault, random: seededRandom(`${seed} ${index}`) }));
   }
 
-  /** @param name - Of the method, operation or venue request. */
+  /** @param name - Of the method, operation or venue request. @returns what is injected into a call of it. */
   inject(name: string): Injection {
+    return this.#inject(name, ({ methods, subscriptions }) =>
+      methods ? isAmong(methods, name) : subscriptions === undefined,
+    );
+  }
+
+  /** @param name - Of the kind of subscription, or of the gRPC stream. @returns what is injected into a message of it. */
+  injectMessage(name: string): Injection {
+    return this.#inject(name, ({ subscriptions = [] }) => isAmong(subscriptions, name));
+  }
+
+  #inject(name: string, isFor: (fault: Fault) => boolean): Injection {
+    // All names of gRPC methods have a slash, and no others.
+    const isGrpc = name.includes("/");
     let latency = 0;
     let failure: Fault | undefined;
     for (const { fault, random } of this.#faults) {
-      if (!isFor(fault, name)) continue;
+      const fails = isFailure(fault, isGrpc);
+      if (!isFor(fault) || (!fails && fault.latency === undefined)) continue;
       const [draw, share] = [random(), random()];
       if (draw >= (fault.rate ?? 1)) continue;
       latency += delayOf(fault, share);
-      if (fault.error ?? fault.status ?? fault.disconnect) failure ??= fault;
+      if (fails) failure ??= fault;
     }
     return { latency, ...(failure && { fault: failure }) };
   }
 }
 
-function isFor({ methods }: Fault, name: string): boolean {
-  if (!methods) return true;
-  return methods.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
+function isFailure({ error, status, grpcStatus, disconnect }: Fault, isGrpc: boolean): boolean {
+  return (error ?? status ?? disconnect ?? (isGrpc ? grpcStatus : undefined)) !== undefined;
+}
+
+function isAmong(wanted: readonly string[], name: string): boolean {
+  return wanted.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
 }
 
 function delayOf({ latency = 0 }: Fault, share: number): number {

@@ -1,6 +1,17 @@
 import { setTimeout } from "node:timers/promises";
+import type {
+  EventFaults,
+  EventGate,
+  FaultySubscription,
+  TunnelEnds,
+  TunnelFaults,
+} from "../../contract/event-faults.ts";
+import type { GrpcCall } from "../../contract/grpc/grpc-call.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";
-import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionOutput,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import {
@@ -11,11 +22,21 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
-import type { Fault, FixtureCase, Fixtures as FixtureOptions } from "../../contract/test-options.ts";
+import type {
+  Fault,
+  FixtureCase,
+  Fixtures as FixtureOptions,
+  Injection,
+} from "../../contract/test-options.ts";
 import type { NetworkPart } from "../../contract/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
+import { rpcErrorOf } from "./fault-errors.ts";
+import { FaultGate } from "./fault-gate.ts";
+import { Faults } from "./faults.ts";
+import { handleWithFaults } from "./faulty-grpc-call.ts";
+import { FaultyTunnel } from "./faulty-tunnel.ts";
+import { FaultySubscriptions } from "./faulty-subscriptions.ts";
 import { operationOf } from "./operation.ts";
-import { Faults, type Injection } from "./faults.ts";
 import { Recorder } from "./recorder.ts";
 import { Fixtures } from "./fixtures.ts";
 
@@ -32,7 +53,7 @@ export interface TestModeOptions {
 export type Send = (request: PartRequest) => Flight;
 
 /** Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it. */
-export class TestMode {
+export class TestMode implements EventFaults {
   readonly #fixtures: Fixtures;
   readonly #faults: Faults;
   readonly #recorder: Recorder | undefined;
@@ -72,6 +93,35 @@ export class TestMode {
     return jsonReply(200, `[${answers.join(",")}]`, "fixture");
   }
 
+  /**
+   * Responds to a gRPC call of a node.
+   *
+   * @param handle - Passes the call on to the node's source.
+   */
+  grpc(call: GrpcCall, handle: (call: GrpcCall) => void): void {
+    void handleWithFaults(this.#faults, call, handle);
+  }
+
+  subscriptions(
+    open: (output: SubscriptionOutput) => CallerSubscriptions,
+    output: SubscriptionOutput,
+  ): CallerSubscriptions {
+    return new FaultySubscriptions(open, output, this.#faults, (kind, subscription) =>
+      this.gate(kind, subscription),
+    );
+  }
+
+  tunnel(ends: TunnelEnds): TunnelFaults {
+    return new FaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
+  }
+
+  gate(kind: string, subscription: FaultySubscription): EventGate {
+    return new FaultGate(
+      () => this.#faults.injectMessage(kind),
+      (fault) => (fault.disconnect ? subscription.disconnect() : subscription.end(rpcErrorOf(fault, kind))),
+    );
+  }
+
   close(): void {
     this.#recorder?.close();
   }
@@ -109,11 +159,7 @@ function single(
 ): Reply | undefined {
   if (fault) {
     const { status = 200, retryAfter } = fault;
-    const error = fault.error ?? {
-      code: status === 429 ? rpcCode.limit : rpcCode.internal,
-      message: `injected fault: ${method} fails with HTTP ${status}`,
-    };
-    const reply = jsonReply(status, errorText(id, error), "fault");
+    const reply = jsonReply(status, errorText(id, rpcErrorOf(fault, method)), "fault");
     return retryAfter === undefined ? reply : { ...reply, retryAfter: String(retryAfter) };
   }
   if (!fixture) return undefined;

@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
+import type { EventFaults, EventGate } from "../../contract/event-faults.ts";
 import { memberTexts } from "../../contract/json-text.ts";
 import type { Limits } from "../../contract/limits.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
@@ -33,18 +34,22 @@ export class VenueSocket implements CallerSocket {
   /** By subscription, with what ends it. */
   readonly #topics = new Map<string, () => void>();
   readonly #book: OrderBook | undefined;
+  readonly #faults: EventFaults | undefined;
 
   /**
    * @param mayAsk - Asked for each of the caller's messages; one that may not is told so.
    * @param book - Of the simulated venue, if there is one.
+   * @param faults - Of a test, if it is part of one.
    */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
     mayAsk: (bytes: number) => boolean,
     socket: WebSocket,
     book?: OrderBook,
+    faults?: EventFaults,
   ) {
     this.#socket = socket;
+    this.#faults = faults;
     this.#book = book;
     this.#limit = limits.subscriptions;
     metrics.webSockets(1);
@@ -97,10 +102,33 @@ export class VenueSocket implements CallerSocket {
     this.#topics.delete(key);
     this.#tell("subscriptionResponse", { method, subscription });
     if (!isSubscribe) return;
-    const tell = (data: unknown): void => this.#tell(facts.channel, data);
-    const end = this.#book && followBook(this.#book, wanted, tell);
+    const gate = this.#gate(facts.type, key, shown);
+    const tell = (data: unknown): void => {
+      const send = (): void => this.#tell(facts.channel, data);
+      if (gate) gate.pass(send);
+      else send();
+    };
+    let end: (() => void) | undefined;
+    this.#topics.set(key, () => {
+      end?.();
+      gate?.close();
+    });
+    end = this.#book && followBook(this.#book, wanted, tell);
     if (!end) tell(eventFor(facts, wanted));
-    this.#topics.set(key, end ?? ((): void => {}));
+    // A fault may have ended it at its first message.
+    if (!this.#topics.has(key)) end?.();
+  }
+
+  /** @returns what injects faults into a subscription. */
+  #gate(type: string, key: string, shown: string | undefined): EventGate | undefined {
+    return this.#faults?.gate(type, {
+      end: ({ message }) => {
+        this.#topics.get(key)?.();
+        this.#topics.delete(key);
+        this.#tell("error", `${message}: ${shown}`);
+      },
+      disconnect: () => this.terminate(),
+    });
   }
 
   #tell(channel: string, data?: unknown): void {

@@ -1,7 +1,7 @@
 import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 
-/** The subscriptions of one caller's socket to a node without an upstream. Their code is loaded with the first of them. */
+/** The subscriptions of one caller's socket whose code is loaded with the first of them. */
 export class LazySubscriptions implements CallerSubscriptions {
   readonly #load: () => Promise<CallerSubscriptions>;
   #loading: Promise<CallerSubscriptions> | undefined;
@@ -17,6 +17,10 @@ export class LazySubscriptions implements CallerSubscriptions {
 
   unsubscribe(call: RpcCall): void {
     void this.#loaded().then((subscriptions) => subscriptions.unsubscribe(call));
+  }
+
+  end(id: string): void {
+    void this.#loading?.then((subscriptions) => subscriptions.end(id));
   }
 
   close(): void {

@@ -2,9 +2,11 @@ import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
+import { eventFaultsOf } from "../../contract/event-faults.ts";
 import { Flights } from "../../contract/flights.ts";
 import type {
   CallerSubscriptions,
+  SubscriptionOutput,
   SubscriptionSource,
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
@@ -49,21 +51,7 @@ export class RpcSocket implements CallerSocket {
     this.#caller = caller;
     this.#socket = socket;
     this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(caller.id));
-    const { source } = node;
-    const say = (text: string): void => this.#tell(text);
-    if ("upstreams" in source) {
-      const hub = hubOf(node, source as NodeSource, state.limits, state.log);
-      this.#subscriptions = new HubSubscriptions(hub, state.limits.subscriptions, {
-        say,
-        notify: (notification) => this.#notify(notification),
-        errorOf: subscriptionError,
-      });
-    } else if ("subscriptions" in source) {
-      const simulator = source as SubscriptionSource;
-      this.#subscriptions = new LazySubscriptions(() =>
-        simulator.subscriptions(state.limits.subscriptions, say),
-      );
-    }
+    this.#subscriptions = this.#openSubscriptions();
     const { pingInterval, webSocketIdle } = state.limits;
     watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);
     state.metrics.webSockets(1);
@@ -81,6 +69,21 @@ export class RpcSocket implements CallerSocket {
       for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
     });
+  }
+
+  /** @returns nothing if the node has no subscriptions. */
+  #openSubscriptions(): CallerSubscriptions | undefined {
+    const { source } = this.#node;
+    const open = subscriptionsOf(this.#state, this.#node);
+    if (!open) return undefined;
+    const output: SubscriptionOutput = {
+      say: (text) => this.#tell(text),
+      notify: (notification) => this.#notify(notification),
+      disconnect: () => this.terminate(),
+    };
+    const eventFaults = eventFaultsOf(source);
+    if (!eventFaults) return open(output);
+    return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
   }
 
   /** Takes no more messages, and closes when those in flight are answered. */
@@ -188,6 +191,22 @@ export class RpcSocket implements CallerSocket {
     this.#usedAt = performance.now();
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
+}
+
+/** @returns what opens the subscriptions of a caller's socket to a node; nothing if the node has none. */
+function subscriptionsOf(
+  { limits, log }: GatewayState,
+  node: RpcNode,
+): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
+  const { source } = node;
+  const { subscriptions: limit } = limits;
+  if ("upstreams" in source) {
+    const hub = hubOf(node, source as NodeSource, limits, log);
+    return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
+  }
+  if (!("subscriptions" in source)) return undefined;
+  const simulator = source as SubscriptionSource;
+  return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
 }
 
 /** @returns the error that a caller gets whose subscription cannot be started. */

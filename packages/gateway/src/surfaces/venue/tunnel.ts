@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
+import type { EventFaults, TunnelFaults } from "../../contract/event-faults.ts";
 import type { NodeSource } from "../../contract/part-source.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import {
@@ -18,17 +19,23 @@ const unsentBytes = 1024 * 1024;
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
   readonly #limits: GatewayState["limits"];
+  readonly #faults: EventFaults | undefined;
   #upstream: WebSocket | undefined;
 
-  /** @param mayPass - Asked for each of the caller's messages; one that may not is told so. */
+  /**
+   * @param mayPass - Asked for each of the caller's messages; one that may not is told so.
+   * @param faults - Of a test, if it is part of one.
+   */
   constructor(
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
     source: NodeSource,
     path: string,
     mayPass: (bytes: number) => boolean,
     caller: WebSocket,
+    faults?: EventFaults,
   ) {
     this.#caller = caller;
+    this.#faults = faults;
     this.#limits = limits;
     metrics.webSockets(1);
     // Told by "close" too; unheard, it would end the process.
@@ -85,9 +92,25 @@ export class Tunnel implements CallerSocket {
       else if (mayPass(data.length)) pass(caller, upstream, data);
       else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
     });
-    upstream.on("message", (data: Buffer) => pass(upstream, caller, data));
+    const faults = this.#faults && this.#inject(this.#faults, upstream);
+    upstream.on("message", (data: Buffer) => {
+      const send = (): void => pass(upstream, caller, data);
+      if (faults) faults.pass(data.toString("utf8"), send);
+      else send();
+    });
     upstream.on("close", () => this.#close(1014, "the node went away"));
     caller.resume();
     upstream.resume();
+  }
+
+  #inject(faults: EventFaults, upstream: WebSocket): TunnelFaults {
+    const caller = this.#caller;
+    const injected = faults.tunnel({
+      tell: (message) => caller.send(JSON.stringify(message)),
+      ask: (message) => upstream.send(JSON.stringify(message)),
+      disconnect: () => this.terminate(),
+    });
+    caller.on("close", () => injected.close());
+    return injected;
   }
 }

@@ -408,9 +408,13 @@ export const configSchema: object = {
       type: "object",
       properties: {
         methods: { type: "array", items: { type: "string", minLength: 1 } },
-        rate: { type: "number" },
+        subscriptions: { type: "array", items: { type: "string", minLength: 1 } },
+        rate: { type: "number", minimum: 0, maximum: 1, expected: "a number from 0 to 1" },
         latency: {
-          anyOf: [{ type: "number" }, { type: "array", items: { type: "number" }, minItems: 2, maxItems: 2 }],
+          anyOf: [
+            { $ref: "#/definitions/Delay" },
+            { type: "array", items: { $ref: "#/definitions/Delay" }, minItems: 2, maxItems: 2 },
+          ],
         },
         error: {
           type: "object",
@@ -418,12 +422,14 @@ export const configSchema: object = {
           required: ["code", "message"],
           additionalProperties: false,
         },
-        status: { type: "number" },
-        retryAfter: { type: "number" },
+        status: { type: "integer", minimum: 400, maximum: 599, expected: "an HTTP status from 400 to 599" },
+        retryAfter: { type: "number", minimum: 0, maximum: 3600, expected: "seconds from 0 to 3600" },
+        grpcStatus: { type: "integer", minimum: 1, maximum: 16, expected: "a gRPC status from 1 to 16" },
         disconnect: { type: "boolean", const: true },
       },
       additionalProperties: false,
     },
+    Delay: { type: "number", minimum: 0, maximum: 60000, expected: "milliseconds from 0 to 60000" },
     AdminOptions: {
       type: "object",
       properties: {

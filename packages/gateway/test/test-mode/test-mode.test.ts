@@ -5,11 +5,11 @@ import { isNodeAccessError } from "@node-access/auth";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
-import { Faults } from "../src/simulators/test-mode/faults.ts";
-import { call, nodeOf, post, request } from "./client.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
-import { upstreamsAt, networksWith } from "./networks.ts";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { Faults } from "../../src/simulators/test-mode/faults.ts";
+import { call, nodeOf, post, request } from "../client.ts";
+import { answerCalls, startUpstream } from "../upstream-server.ts";
+import { upstreamsAt, networksWith } from "../networks.ts";
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

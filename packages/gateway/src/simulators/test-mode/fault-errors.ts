@@ -1,0 +1,23 @@
+import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import type { Fault } from "../../contract/test-options.ts";
+
+/** @returns the JSON-RPC error that a call or a subscription fails with. */
+export function rpcErrorOf({ error, status = 200 }: Fault, name: string): RpcError {
+  return (
+    error ?? {
+      code: status === 429 ? rpcCode.limit : rpcCode.internal,
+      message: `injected fault: ${name} fails with HTTP ${status}`,
+    }
+  );
+}
+
+/** @returns the status that a gRPC call or stream fails with. */
+export function grpcStatusOf({ status, grpcStatus: wanted }: Fault): number {
+  return wanted ?? (status === 429 ? grpcStatus.resourceExhausted : grpcStatus.unavailable);
+}
+
+/** @returns what a gRPC call or stream fails with says. */
+export function grpcMessageOf({ error }: Fault, name: string): string {
+  return error?.message ?? `injected fault: ${name} fails`;
+}

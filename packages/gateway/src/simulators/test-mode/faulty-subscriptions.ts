@@ -1,0 +1,101 @@
+import type { EventFaults, EventGate } from "../../contract/event-faults.ts";
+import {
+  type CallerSubscription,
+  type CallerSubscriptions,
+  paramsOf,
+  type SubscriptionOutput,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
+import type { RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText } from "../../contract/json-rpc/rpc-message.ts";
+import type { RpcCall } from "../../contract/part-source.ts";
+import { rpcErrorOf } from "./fault-errors.ts";
+import type { Faults } from "./faults.ts";
+
+/** The subscriptions of one caller's JSON-RPC socket, with the faults of a test. */
+export class FaultySubscriptions implements CallerSubscriptions {
+  readonly #inner: CallerSubscriptions;
+  readonly #output: SubscriptionOutput;
+  readonly #faults: Faults;
+  readonly #openGate: EventFaults["gate"];
+  /** By the caller's ids of subscriptions, also of those that have ended: late notifications stay out. */
+  readonly #gates = new Map<string, EventGate>();
+  readonly #late = new Set<NodeJS.Timeout>();
+
+  /**
+   * @param open - Opens the subscriptions without faults.
+   * @param openGate - Makes what decides about a subscription's notifications.
+   */
+  constructor(
+    open: (output: SubscriptionOutput) => CallerSubscriptions,
+    output: SubscriptionOutput,
+    faults: Faults,
+    openGate: EventFaults["gate"],
+  ) {
+    this.#output = output;
+    this.#faults = faults;
+    this.#openGate = openGate;
+    this.#inner = open({
+      say: (text) => output.say(text),
+      notify: (notification, subscription) => this.#notify(notification, subscription),
+      disconnect: () => output.disconnect(),
+    });
+  }
+
+  subscribe(call: RpcCall): void {
+    const { latency, fault } = this.#faults.inject(call.method);
+    const act = (): void => {
+      if (fault?.disconnect) this.#output.disconnect();
+      else if (fault) this.#output.say(errorText(call.id, rpcErrorOf(fault, call.method)));
+      else this.#inner.subscribe(call);
+    };
+    if (latency === 0) return act();
+    const timer = setTimeout(() => {
+      this.#late.delete(timer);
+      act();
+    }, latency);
+    this.#late.add(timer);
+  }
+
+  unsubscribe(call: RpcCall): void {
+    this.#gates.get(String(paramsOf(call)[0]))?.close();
+    this.#inner.unsubscribe(call);
+  }
+
+  end(id: string): void {
+    this.#gates.get(id)?.close();
+    this.#inner.end(id);
+  }
+
+  close(): void {
+    for (const timer of this.#late) clearTimeout(timer);
+    for (const gate of this.#gates.values()) gate.close();
+    this.#inner.close();
+  }
+
+  #notify(notification: Buffer, subscription: CallerSubscription): void {
+    const { id, call } = subscription;
+    const gate =
+      this.#gates.get(id) ??
+      this.#openGate(kindOf(call), {
+        end: (error) => {
+          this.end(id);
+          this.#output.notify(endOf(notification, id, error), subscription);
+        },
+        disconnect: () => this.#output.disconnect(),
+      });
+    this.#gates.set(id, gate);
+    gate.pass(() => this.#output.notify(notification, subscription));
+  }
+}
+
+/** The name by which faults know a subscription. */
+function kindOf(call: RpcCall): string {
+  return call.method === "eth_subscribe" ? String(paramsOf(call)[0]) : call.method;
+}
+
+/** @returns the notification that a subscription has ended, in the form of its other notifications. */
+function endOf(notification: Buffer, id: string, error: RpcError): Buffer {
+  const { params, ...rest } = JSON.parse(notification.toString("utf8")) as { params: object };
+  const [idName = ""] = Object.entries(params).find(([, value]) => value === id) ?? [];
+  return Buffer.from(JSON.stringify({ ...rest, params: { [idName]: id, error }, error }));
+}

@@ -1,0 +1,80 @@
+import type { EventFaults, EventGate, TunnelEnds, TunnelFaults } from "../../contract/event-faults.ts";
+import { subscriptions } from "../../generated/venue.ts";
+
+type Subscription = Readonly<Record<string, unknown>>;
+
+/** What the venue's socket sends, as far as faults need to know it. */
+interface VenueMessage {
+  readonly channel?: unknown;
+  readonly data?: { readonly method?: unknown; readonly subscription?: Subscription };
+}
+
+/** Injects the faults of a test into what an upstream's venue sends. Those of a type fail together. */
+export class FaultyTunnel implements TunnelFaults {
+  readonly #openGate: EventFaults["gate"];
+  readonly #ends: TunnelEnds;
+  readonly #gates = new Map<string, EventGate>();
+  /** The caller's subscriptions, as JSON. */
+  readonly #open = new Map<string, Subscription>();
+  /** Types whose subscriptions a fault has ended. */
+  readonly #ended = new Set<string>();
+
+  /** @param openGate - Makes what decides about the messages of a type. */
+  constructor(openGate: EventFaults["gate"], ends: TunnelEnds) {
+    this.#openGate = openGate;
+    this.#ends = ends;
+  }
+
+  pass(text: string, send: () => void): void {
+    const { channel, data } = parse(text);
+    if (channel === "subscriptionResponse" && data?.subscription) {
+      if (this.#confirm(data.method, data.subscription)) send();
+      return;
+    }
+    const facts = subscriptions.find((one) => one.channel === channel);
+    if (facts) this.#gate(facts.type).pass(send);
+    else send();
+  }
+
+  close(): void {
+    for (const gate of this.#gates.values()) gate.close();
+  }
+
+  /** @returns whether the caller is told. It is not of the end of a subscription that a fault has ended. */
+  #confirm(method: unknown, subscription: Subscription): boolean {
+    const key = JSON.stringify(subscription);
+    if (method !== "subscribe") return this.#open.delete(key);
+    this.#open.set(key, subscription);
+    const type = String(subscription["type"]);
+    // It takes the place of those that have ended.
+    if (this.#ended.delete(type)) this.#gates.delete(type);
+    return true;
+  }
+
+  #gate(type: string): EventGate {
+    const known = this.#gates.get(type);
+    if (known) return known;
+    const gate = this.#openGate(type, {
+      end: ({ message }) => {
+        this.#ended.add(type);
+        for (const [key, subscription] of this.#open) {
+          if (subscription["type"] !== type) continue;
+          this.#open.delete(key);
+          this.#ends.ask({ method: "unsubscribe", subscription });
+          this.#ends.tell({ channel: "error", data: `${message}: ${key}` });
+        }
+      },
+      disconnect: () => this.#ends.disconnect(),
+    });
+    this.#gates.set(type, gate);
+    return gate;
+  }
+}
+
+function parse(text: string): VenueMessage {
+  try {
+    return Object(JSON.parse(text)) as VenueMessage;
+  } catch {
+    return {};
+  }
+}
