@@ -1,5 +1,6 @@
 export type { CorsOptions } from "./access/cors.ts";
 export type { AdminOptions } from "./command/admin/admin-options.ts";
+export type { ConsoleOptions } from "./command/console/console-options.ts";
 export type { CertificateFiles, CertificatePair, TlsOptions } from "./command/certificate.ts";
 export type { Credentials, NodeAccess } from "./command/credentials.ts";
 export { createGateway } from "./command/create-gateway.ts";

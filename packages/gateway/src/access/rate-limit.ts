@@ -11,8 +11,12 @@ export class RateLimit {
   readonly #quota: Quota;
   readonly #bytesPerRequest: number;
   readonly #budgets: Budgets;
+  readonly #onCharged: ((credential: string, tokens: number) => void) | undefined;
 
-  /** @param budgets - Where the tokens of each caller are counted. */
+  /**
+   * @param budgets - Where the tokens of each caller are counted.
+   * @param onCharged - Called with the tokens that a credential was charged, by its id; `none` for callers without one.
+   */
   constructor(
     {
       requestsPerSecond,
@@ -20,10 +24,12 @@ export class RateLimit {
       bytesPerRequest,
     }: Pick<Limits, "requestsPerSecond" | "requestBurst" | "bytesPerRequest">,
     budgets: Budgets,
+    onCharged?: (credential: string, tokens: number) => void,
   ) {
     this.#quota = { rate: requestsPerSecond, burst: requestBurst };
     this.#bytesPerRequest = bytesPerRequest;
     this.#budgets = budgets;
+    this.#onCharged = onCharged;
   }
 
   /** How many requests a body counts as: its calls, or more if it is large. */
@@ -38,7 +44,9 @@ export class RateLimit {
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */
   take(caller: Caller, requests: number): number {
-    return this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
+    const wait = this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
+    if (wait === 0) this.#onCharged?.(caller.isStranger ? "none" : caller.id, requests);
+    return wait;
   }
 
   /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */

@@ -12,6 +12,7 @@ import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import { readCertificate, type TlsOptions } from "./certificate.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import type { ConsoleOptions } from "./console/console-options.ts";
 import type { MetricsOptions } from "./metrics-options.ts";
 
 /** How a gateway is made. */
@@ -162,6 +163,8 @@ export interface GatewayOptions {
   readonly limits?: Partial<Limits>;
   /** The admin API, which manages API keys and credentials. Default: none. */
   readonly admin?: AdminOptions;
+  /** The console, which operators open in a browser. Default: none. */
+  readonly console?: ConsoleOptions;
   /** Metrics for Prometheus, on a port of their own. Default: none. */
   readonly metrics?: MetricsOptions;
   /**
@@ -179,6 +182,7 @@ export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
 /** Options whose absence means something. */
 type Open =
   | "admin"
+  | "console"
   | "metrics"
   | "tls"
   | "publicUrl"

@@ -1,4 +1,5 @@
 import type { Reloaded } from "../contract/reloaded.ts";
+import type { History, ReadHistory } from "../observe/history/history.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { SharedBudgets } from "../state/shared-budgets.ts";
 import type { StateBackend } from "../state/state.ts";
@@ -11,12 +12,17 @@ export interface SharedResources {
   /** The budgets of all callers, unless they are in the database. */
   readonly budgets?: SharedBudgets;
   readonly metrics: Metrics;
+  /** What this worker keeps for the console, if there is one, and what reads that of all workers. */
+  readonly history: History | undefined;
+  readonly readHistory: ReadHistory;
   /** Starts development nodes: one for each node of the gateway, whichever worker calls it. */
   readonly startAnvil: StartAnvil;
   /** Calls a function with the id of a node whose development node another worker has started. */
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
   /** Reads the config again, at all workers. */
   reload(): Promise<Reloaded>;
+  /** The id of this worker. */
+  readonly worker: string;
   /** How many workers there are. */
   readonly workers: number;
 }

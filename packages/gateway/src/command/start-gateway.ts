@@ -16,7 +16,9 @@ import { UsageCounter } from "../access/usage.ts";
 import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
+import { tryCall } from "../listen/try-call.ts";
 import { createLog, type Log } from "../observe/log.ts";
+import { History } from "../observe/history/history.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
 import { Networks } from "../routing/networks/networks.ts";
@@ -29,6 +31,7 @@ import { Traffic } from "../observe/traffic.ts";
 import { openState } from "../state/open-state.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
+import { respondingProcess } from "./admin/responding-process.ts";
 import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials } from "./credentials.ts";
@@ -54,7 +57,8 @@ export async function startGateway(
   reread?: () => GatewayOptions,
 ): Promise<StartedGateway> {
   const resolved = await checkedOptions(options);
-  const log = createLog(options.log);
+  const history = shared ? shared.history : resolved.console && new History();
+  const log = createLog(options.log, history && ((entry): void => history.log.add(entry)));
   const store = await openState(resolved, log, undefined, shared?.backend);
   const read =
     reread &&
@@ -63,7 +67,7 @@ export async function startGateway(
       await checkedOptions(again);
       return again;
     });
-  return start(resolved, store, log, show, shared, read && { read, started: options });
+  return start(resolved, store, log, history, show, shared, read && { read, started: options });
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong. */
@@ -84,6 +88,7 @@ async function start(
   options: ResolvedOptions,
   store: State,
   log: Log,
+  history: History | undefined,
   show?: ShowCredentials,
   shared?: SharedResources,
   config?: { readonly read: () => Promise<GatewayOptions>; readonly started: GatewayOptions },
@@ -92,6 +97,7 @@ async function start(
   const tls = options.tls && readCertificate(options.tls);
   const networks = new Networks(options.networks);
   const metrics = shared?.metrics ?? new Metrics();
+  if (history) metrics.keep(history.traffic);
   const budgets = await createBudgets(store, options.counters, shared);
   const isShared = store.kind === "postgres" || shared !== undefined;
   const services = new NodeServices(
@@ -122,7 +128,7 @@ async function start(
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
   const security = new SecurityLog(log);
   const usage = new UsageCounter(store);
-  const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog });
+  const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog, history });
   const state: GatewayState = {
     store,
     services,
@@ -136,7 +142,7 @@ async function start(
     apiKeys,
     nodes,
     cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
-    rateLimit: new RateLimit(limits, budgets),
+    rateLimit: new RateLimit(limits, budgets, history?.charged.bind(history)),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     proxies: new Proxies({
       trusted: options.trustedProxies,
@@ -201,16 +207,18 @@ async function start(
     if (options.admin) {
       // Not loaded by gateways without an admin API.
       const { startAdmin } = await import("./admin/start-admin.ts");
-      const makeOrganization = organizations.make.bind(organizations);
       admin = await startAdmin(
         options.admin,
         { ...listening, database: options.database },
         {
           store,
-          makeOrganization,
+          services,
           security,
+          makeOrganization: organizations.make.bind(organizations),
           writeUsage: () => usage.write(),
-          upstreams: () => services.upstreams(),
+          process: respondingProcess(state, shared),
+          history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
+          tryCall: (node, call) => tryCall(state, node, call),
           reload: reloads && (shared?.reload ?? (() => reloads.run())),
         },
         state,

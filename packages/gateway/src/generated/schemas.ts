@@ -3,13 +3,6 @@
 /** The schemas that requests must match, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   admin: {
-    OrganizationId: { type: "string", pattern: "^RG-\\d+(-\\d+)*$" },
-    OrganizationCreate: {
-      type: "object",
-      required: ["name"],
-      properties: { name: { type: "string", minLength: 1, maxLength: 200 } },
-      additionalProperties: false,
-    },
     Time: {
       type: "string",
       format: "date-time",
@@ -48,6 +41,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
+    OrganizationId: { type: "string", pattern: "^RG-\\d+(-\\d+)*$" },
+    OrganizationCreate: {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string", minLength: 1, maxLength: 200 } },
+      additionalProperties: false,
+    },
     NodeId: { type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
     CredentialId: { type: "string", pattern: "^NC-\\d+(-\\d+)*$" },
     Routing: { type: "boolean" },
@@ -66,8 +66,23 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       additionalProperties: false,
     },
     ApiKeyId: { type: "string", pattern: "^AK-\\d+(-\\d+)*$" },
+    CallKind: { type: "string", enum: ["rpc", "rest"] },
+    TryCall: {
+      type: "object",
+      required: ["kind", "name"],
+      properties: {
+        kind: { $ref: "/admin/CallKind" },
+        name: { type: "string", minLength: 1, maxLength: 4000 },
+        input: { type: "string" },
+        upstream: { type: "string", maxLength: 200 },
+        no_cache: { type: "boolean", default: false },
+        allow_write: { type: "boolean", default: false },
+      },
+      additionalProperties: false,
+    },
     Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     UpstreamId: { type: "string" },
+    LogLevel: { type: "string", enum: ["info", "warn", "error"] },
   },
   beacon: {
     ValidatorStatus: {

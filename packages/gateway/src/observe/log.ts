@@ -16,12 +16,20 @@ export type Log = (
   fields?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 
-/** @param sink - Where entries go; nowhere if absent. What it throws is ignored: a log that fails stops no request. */
-export function createLog(sink: ((entry: LogEntry) => void) | undefined): Log {
-  if (!sink) return () => {};
+/**
+ * @param sink - Where entries go; nowhere if absent. What it throws is ignored: a log that fails stops no request.
+ * @param keep - Takes them too.
+ */
+export function createLog(
+  sink: ((entry: LogEntry) => void) | undefined,
+  keep?: (entry: LogEntry) => void,
+): Log {
+  if (!sink && !keep) return () => {};
   return (level, event, fields) => {
+    const entry = { time: new Date().toISOString(), level, event, ...fields };
+    keep?.(entry);
     try {
-      sink({ time: new Date().toISOString(), level, event, ...fields });
+      sink?.(entry);
     } catch {
       // There is nowhere to report it.
     }

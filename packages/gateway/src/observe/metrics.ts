@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type * as prometheus from "prom-client";
 import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
+import type { TrafficHistory } from "./history/traffic-history.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
 
@@ -41,6 +42,7 @@ export class Metrics {
     "JSON-RPC calls received.",
   ).labels({});
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
+  #history: TrafficHistory | undefined;
   readonly #calls = new CallMetrics(this.#registry);
   readonly #upstreamState = new Gauge({
     name: "gateway_upstream_state",
@@ -149,6 +151,11 @@ export class Metrics {
     this.#upstreams = upstreams;
   }
 
+  /** From now on a history has what a gateway with a console shows of it. */
+  keep(history: TrafficHistory): void {
+    this.#history = history;
+  }
+
   #measureUpstreams(): void {
     for (const gauge of [this.#upstreamState, this.#upstreamHead, this.#upstreamLag]) gauge.reset();
     for (const { network, part, name, state, head, newest } of this.#upstreams()) {
@@ -171,6 +178,7 @@ export class Metrics {
 
   upstreamFailed(network: string, part: string, upstream: string): void {
     this.#upstreamFailures.inc({ network, part, upstream });
+    this.#history?.upstreamFailed(network);
   }
 
   /** Counts a call whose result may be cached. */
@@ -184,11 +192,13 @@ export class Metrics {
       parts.set(part, (count = this.#cached.labels({ network, part, outcome })));
     }
     count.value += 1;
+    this.#history?.cached(network, isHit);
   }
 
   /** Counts a call that two upstreams were asked, by which of them responded first. */
   hedged(network: string, part: string, isWon: boolean): void {
     this.#hedged.inc({ network, part, first: isWon ? "second" : "first" });
+    this.#history?.hedged(network, isWon);
   }
 
   /** Counts a response that differed from what others agreed on. */

@@ -1,4 +1,5 @@
 import type { Call, CallEnd } from "./call.ts";
+import type { History } from "./history/history.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SecurityLog } from "./security-log.ts";
@@ -16,6 +17,8 @@ export interface TrafficOptions {
   readonly log: Log;
   /** The share of calls that the access log has, from 0 to 1. Calls that failed are all in it, unless it is 0. */
   readonly accessLog: number;
+  /** What a gateway with a console keeps. */
+  readonly history?: History | undefined;
 }
 
 /** Reports the calls that were served. */
@@ -28,11 +31,12 @@ export class Traffic {
 
   /** Reports a call that has ended. */
   end(call: Call, end: CallEnd): void {
-    const { metrics, security, accessLog } = this.#options;
+    const { metrics, security, accessLog, history } = this.#options;
     const { outcome } = end;
     const seconds = (performance.now() - call.startedAt) / 1000;
     const isError = outcome !== "ok";
     metrics.call(call, outcome, end.upstream, seconds);
+    history?.ended(call, outcome, seconds);
     if (!call.isStranger) this.#countUsage(call, isError);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;

@@ -17,6 +17,7 @@ import { type FilterIds, Filters } from "./filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import { type ListedUpstream, NetworkParts } from "./networks/network-parts.ts";
 import type { Networks } from "./networks/networks.ts";
+import type { PartState } from "./networks/part-states.ts";
 import { offMessage } from "./off-source.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import type { PoolSharing } from "./pool/pool-sharing.ts";
@@ -180,6 +181,17 @@ export class NodeServices {
   /** The upstreams of all networks, with the network and part that each serves. */
   upstreams(): Iterable<ListedUpstream> {
     return this.#parts.upstreams();
+  }
+
+  /** @returns how the parts of a network are served. */
+  states(network: string, protocol: Protocol): PartState[] {
+    return this.#parts.states(network, protocol);
+  }
+
+  /** @returns how many sockets and streams the callers of a node have open. */
+  connections(id: string): number {
+    const { connections, eventStreams } = this.#services.get(id) ?? {};
+    return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
   }
 
   /** The ids of all nodes at work. */

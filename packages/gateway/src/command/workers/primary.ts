@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../observe/log.ts";
+import type { HistoryPart, HistoryRequest, ReadHistory } from "../../observe/history/history.ts";
 import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
 import { MemoryBudgets } from "../../state/memory-budgets.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
@@ -74,11 +75,18 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
     anvil: (request: AnvilRequest) => anvils.answer(id, request),
     metrics: () => collect(),
+    history: (request: HistoryRequest) => readHistory(request),
     reload: () => reload(),
   });
   const reload = async (): Promise<unknown> => {
     const [first] = await Promise.all(pool.members.map(({ channel }) => channel.request("reload")));
     return first;
+  };
+  const readHistory: ReadHistory = async (request) => {
+    const asked = pool.members.map(({ channel }) =>
+      channel.request("history", request).catch(() => undefined),
+    );
+    return (await Promise.all(asked)).filter((part) => part !== undefined) as HistoryPart[];
   };
   const collect = async (): Promise<string> => {
     const counting = pool.members.map(async ({ id, channel }) => {

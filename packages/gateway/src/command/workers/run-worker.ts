@@ -27,7 +27,7 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
   process.on("SIGTERM", () => {});
   try {
     const { setup, shared, ready } = await joinWorkers(
-      options.database ?? ":memory:",
+      options,
       close,
       () => gateway?.drain(),
       () => gateway?.reloadConfig?.(),

@@ -1,8 +1,11 @@
+import cluster from "node:cluster";
 import type { Reloaded } from "../../contract/reloaded.ts";
+import { History, type HistoryRequest, type ReadHistory } from "../../observe/history/history.ts";
 import { Metrics } from "../../observe/metrics.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseGrant } from "../../state/shared-budgets.ts";
 import { type DatabaseReply, remoteBackend } from "../../state/sqlite/remote-connection.ts";
+import type { GatewayOptions } from "../options.ts";
 import type { SharedResources } from "../shared-resources.ts";
 import { remoteAnvil } from "./anvils.ts";
 import { Channel, type Port } from "./channel.ts";
@@ -19,13 +22,13 @@ export interface Membership {
 /**
  * Joins the workers that another process has started this one for.
  *
- * @param database - Of the gateway's options.
+ * @param options - Of the gateway.
  * @param drain - Called when no more calls should come.
  * @param reload - Called when the config has to be read again.
  * @param close - Called when the worker has to finish what is in flight and end.
  */
 export async function joinWorkers(
-  database: string,
+  { database = ":memory:", console }: Pick<GatewayOptions, "database" | "console">,
   close: () => Promise<void>,
   drain: () => Promise<void> | undefined,
   reload: () => Promise<Reloaded> | undefined,
@@ -37,15 +40,21 @@ export async function joinWorkers(
     wake: () => Promise.all(wakes.map((wake) => wake())).then(() => {}),
     anvilStarted: (node: string) => Promise.all(anvilStarts.map((started) => started(node))).then(() => {}),
     counted: () => metrics.counted(),
+    history: (request: HistoryRequest) => history?.read(request),
     anvilEnded: (node: string) => anvilEnds.get(node)?.(),
     drain: () => void drain(),
     reload: () => reload(),
     close: () => void close(),
   });
+  const worker = String(cluster.worker?.id);
+  const history = console && new History(worker);
   const metrics: Metrics = new Metrics(() => channel.request("metrics") as Promise<string>);
   const setup = (await channel.request("setup")) as WorkerSetup;
   const shared: SharedResources = {
     metrics,
+    history,
+    readHistory: (request) => channel.request("history", request) as ReturnType<ReadHistory>,
+    worker,
     workers: setup.workers,
     reload: () => channel.request("reload") as Promise<Reloaded>,
     startAnvil: remoteAnvil(channel, anvilEnds),

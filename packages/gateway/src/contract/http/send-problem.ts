@@ -34,10 +34,19 @@ export function sendProblem(
   problem: HttpProblem,
   spec: keyof OperationIds = "management",
 ): void {
+  const { status, contentType, body } = problemReply(problem, spec);
+  send(response, status, contentType, body, problemHeaders(problem));
+}
+
+/** @returns an error in the shape of a spec. */
+export function problemReply(
+  problem: HttpProblem,
+  spec: keyof OperationIds,
+): { readonly status: number; readonly contentType: string; readonly body: Buffer } {
   const { status = problem.status, body } = (shapes[spec] ?? platformShape)(problem);
   const isText = typeof body === "string";
-  const type = isText ? "text/plain" : "application/json";
-  send(response, status, type, isText ? body : JSON.stringify(body), problemHeaders(problem));
+  const contentType = isText ? "text/plain" : "application/json";
+  return { status, contentType, body: Buffer.from(isText ? body : JSON.stringify(body)) };
 }
 
 /** For errors that have no place for fields. */

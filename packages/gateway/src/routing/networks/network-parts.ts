@@ -10,6 +10,7 @@ import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcSource } from "../create-grpc-source.ts";
 import { createSource, createUpstream, memberOptions, type SourceContext } from "../create-source.ts";
 import { GrpcPool, type OnGrpcFailure } from "../grpc/grpc-pool.ts";
+import type { ChainHeads } from "../pool/heads/chain-heads.ts";
 import { headReader } from "../pool/heads/create-head-reader.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 import type { PoolSharing } from "../pool/pool-sharing.ts";
@@ -17,7 +18,8 @@ import { UpstreamPool } from "../pool/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
 import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
-import { type Networks, protocolOf, type ServedPart } from "./networks.ts";
+import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
+import { type PartState, partState } from "./part-states.ts";
 import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
 
 /** What serving networks needs of the gateway. */
@@ -39,6 +41,8 @@ export interface ListedUpstream {
   readonly member: PoolMember;
   /** All upstreams of the part. */
   readonly members: readonly PoolMember[];
+  /** The chain that they follow, if it is known how to. */
+  readonly heads: ChainHeads | undefined;
 }
 
 /** What has to follow when other networks are served. */
@@ -83,8 +87,17 @@ export class NetworkParts {
       const [network = "", part = ""] = name.split("/");
       if (!("members" in source)) continue;
       const members = source.members as readonly PoolMember[];
-      for (const member of members) yield { network, part, member, members };
+      const heads = source instanceof UpstreamPool ? source.heads : undefined;
+      for (const member of members) yield { network, part, member, members, heads };
     }
+  }
+
+  /** @returns how the parts of a network are served. */
+  states(network: string, protocol: Protocol): PartState[] {
+    const served = this.#context.networks.parts(network, protocol);
+    return partsOf(protocol).map((part) =>
+      partState(part, served[part], this.#shared.get(`${network}/${part}`)?.source),
+    );
   }
 
   /** @returns what serves a part of a network for one of its nodes. */

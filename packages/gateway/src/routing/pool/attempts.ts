@@ -2,6 +2,7 @@ import {
   type Flight,
   type PartRequest,
   type Reply,
+  type RouteAttempt,
   type Sender,
   type Upstream,
   UpstreamFailure,
@@ -117,10 +118,12 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
+          this.#report(member, sentAt, this.#isAborted ? "abandoned" : "failed", failure.message);
           // A write was done, and its caller must not take it for refused.
           throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
         }
         const opened = member.failed(failure, sentAt, performance.now());
+        this.#report(member, sentAt, "failed", failure.message);
         this.#context.onFailure(member, failure.message, opened);
         if (isWrite && this.#current?.sent) throw failure;
         continue;
@@ -132,6 +135,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       reply.route = { upstream: member.upstream.name, attempts };
       if (verdict.kind === "answer") {
         member.served(sentAt, endedAt);
+        this.#report(member, sentAt, "responded");
         if (this.#request.call) member.capabilities.served(this.#request.call);
         return verdict.instead ? { ...reply, ...verdict.instead } : reply;
       }
@@ -145,6 +149,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
+      this.#report(member, sentAt, "refused", detail);
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("refused", detail);
       if (verdict.isLastResort) {
@@ -188,6 +193,14 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     member.ended(now, isLight, hasResponse);
     this.#context.hangs.delete(member, this);
     return now;
+  }
+
+  /** Tells a caller that wants to know what was sent for its call. */
+  #report({ upstream }: PoolMember, sentAt: number, outcome: RouteAttempt["outcome"], detail?: string): void {
+    const { onAttempt } = this.#request.route ?? {};
+    if (!onAttempt) return;
+    const attempt = { upstream: upstream.name, sentAt, endedAt: performance.now(), outcome };
+    onAttempt(detail === undefined ? attempt : { ...attempt, detail });
   }
 
   #giveUp(member: PoolMember): Set<PoolMember> {

@@ -2,6 +2,13 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { StoredKey } from "../stored-key.ts";
 
+/** What people call a key or credential, and the id of what it opens. */
+export interface KeyLabel {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+}
+
 /** How many rows a statement names: databases limit how many values one has. */
 export const idsAtOnce = 500;
 

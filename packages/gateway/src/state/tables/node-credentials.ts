@@ -1,6 +1,15 @@
 import { sha256 } from "../digest.ts";
 import type { StoredCredential } from "../stored-key.ts";
-import { digestOf, idsAtOnce, keyColumns, keyOf, type KeyRow, keyRow, type NewKey } from "./key-rows.ts";
+import {
+  digestOf,
+  idsAtOnce,
+  keyColumns,
+  keyOf,
+  type KeyLabel,
+  type KeyRow,
+  keyRow,
+  type NewKey,
+} from "./key-rows.ts";
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
@@ -100,6 +109,15 @@ export class NodeCredentialTable {
       .where("id", "in", ids)
       .execute();
     return rows.map(({ node }) => node);
+  }
+
+  /** What those of these ids are called, and whose they are. */
+  async names(ids: readonly string[]): Promise<KeyLabel[]> {
+    return this.#context.database
+      .selectFrom("node_credentials")
+      .select(["id", "name", "node as owner"])
+      .where("id", "in", ids)
+      .execute();
   }
 
   /** In a transaction: holds up others that would change it. */

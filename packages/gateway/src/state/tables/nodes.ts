@@ -2,7 +2,15 @@ import { JsonText } from "../../contract/json-text.ts";
 import { isArchive } from "../is-archive.ts";
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
-import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
+import {
+  countedPage,
+  inOrder,
+  type Listing,
+  type ListQuery,
+  type Page,
+  pageSize,
+  planPage,
+} from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** All that a node's calls depend on. */
@@ -34,6 +42,24 @@ export interface StoredNode {
   readonly credentials: NodeSecrets | undefined;
 }
 
+/** A node as operators see it. */
+export interface ListedNode extends Omit<WorkingNode, "publicNetwork"> {
+  readonly name: string;
+  /** As `ethereum-mainnet`. */
+  readonly network: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Which nodes of all organizations are listed. */
+export interface NodeQuery {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly organization?: string;
+  /** As `ethereum-mainnet`. */
+  readonly network?: string;
+}
+
 /** A node that is to be made: all but its credentials, and with its place. */
 export interface NewNode extends Omit<StoredNode, "credentials"> {
   readonly project: string;
@@ -56,6 +82,15 @@ const listing: Listing = {
   },
   constants: { status: "running", role: "peer", project_type: "public" },
 };
+
+const listedColumns = [
+  "id",
+  "organization",
+  "protocol",
+  "name",
+  "public_network as network",
+  "created_at as createdAt",
+] as const;
 
 /** The nodes of all organizations. */
 export class NodeTable {
@@ -119,6 +154,23 @@ export class NodeTable {
     const plan = await planPage(this.#context.database, listing, organization, query);
     const found = plan.rows.length > 0 ? await this.#select().where("n.seq", "in", plan.rows).execute() : [];
     return { ...plan, items: inOrder(plan, found).map((row) => this.#node(row)) };
+  }
+
+  /** One page of the nodes of all organizations, oldest first. */
+  async pageOfAll({ page, organization, network }: NodeQuery): Promise<Page<ListedNode>> {
+    let nodes = this.#context.database.selectFrom("nodes");
+    if (organization !== undefined) nodes = nodes.where("organization", "=", organization);
+    if (network !== undefined) nodes = nodes.where("public_network", "=", network);
+    const count = nodes.select((column) => column.fn.countAll<number>().as("count")).executeTakeFirst();
+    return countedPage(page, count, (offset) =>
+      nodes.select(listedColumns).orderBy("seq").limit(pageSize).offset(offset).execute(),
+    );
+  }
+
+  /** A node of any organization, or nothing. */
+  async find(id: string): Promise<ListedNode | undefined> {
+    const nodes = this.#context.database.selectFrom("nodes").select(listedColumns);
+    return nodes.where("id", "=", id).executeTakeFirst();
   }
 
   /** A node of the organization, or nothing: another's is as unknown as one that does not exist. */

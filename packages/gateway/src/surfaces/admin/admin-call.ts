@@ -1,12 +1,29 @@
 import { currentTime } from "../../contract/clock.ts";
+import type { CallToTry, TriedReply } from "../../contract/call-to-try.ts";
 import { HttpProblem, notFound } from "../../contract/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Reloaded } from "../../contract/reloaded.ts";
-import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
+import type { ReadHistory } from "../../observe/history/history.ts";
+import type { NodeServices } from "../../routing/node-services.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
+
+/** The gateway process that responds. */
+export interface RespondingProcess {
+  readonly instance: string;
+  /** Which worker it is, if it is one. */
+  readonly worker: string | undefined;
+  readonly workers: number;
+  /** Of the package. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Where callers reach the gateway. */
+  address(): { readonly url: string; readonly grpc: string };
+  whyNotReady(): string | undefined;
+}
 
 /** The parts of the gateway that the admin API uses. */
 export interface AdminContext {
@@ -16,13 +33,21 @@ export interface AdminContext {
   readonly security: SecurityLog;
   /** Stores what was counted of the usage until now. */
   writeUsage(): Promise<void>;
-  /** The upstreams of all networks. */
-  upstreams(): Iterable<ListedUpstream>;
+  /** The nodes at work. */
+  readonly services: Pick<NodeServices, "get" | "states" | "connections" | "upstreams">;
+  readonly process: RespondingProcess;
+  /** What the gateway served lately, at all workers; nothing if it has no console. */
+  readonly history: ReadHistory | undefined;
+  /** Sends a call to a node as its callers do. */
+  tryCall(node: string, call: CallToTry): Promise<TriedReply>;
   /** Reads the config again, at all workers; nothing if there is none. */
   readonly reload: (() => Promise<Reloaded>) | undefined;
   /** Where the admin API is reached: `http(s)://host:port`. */
   address(): string;
 }
+
+/** Who operates the gateway: somebody with the admin key, or at the console. */
+export type Actor = "admin" | "console";
 
 /** A request to the admin API that was checked against its spec. */
 export interface AdminCall {
@@ -36,6 +61,7 @@ export interface AdminCall {
   readonly body: unknown;
   /** The address that it came from. */
   readonly source: string;
+  readonly actor: Actor;
 }
 
 /** Performs one operation. Returns the body of the response. */
@@ -51,11 +77,11 @@ export interface Changed {
 
 /** Adds a change to the audit log. Call it in the transaction that makes the change. */
 export async function audit(
-  { operation, source }: AdminCall,
+  { operation, source, actor }: AdminCall,
   tables: Tables,
   { subject, organization, detail }: Changed,
 ): Promise<void> {
-  const entry = { at: currentTime(), actor: "admin", action: operation, source };
+  const entry = { at: currentTime(), actor, action: operation, source };
   const owner = organization === undefined ? {} : { organization };
   await tables.audit.add({ ...entry, subject, ...owner, detail: { ...detail } });
 }

@@ -10,20 +10,28 @@ import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { sameDigest, sha256 } from "../../state/digest.ts";
-import type { AdminCall, AdminContext, AdminOperation } from "./admin-call.ts";
+import type { Actor, AdminCall, AdminContext, AdminOperation } from "./admin-call.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as audit from "./audit.ts";
 import * as config from "./config.ts";
 import * as credentials from "./credentials.ts";
+import * as gateway from "./gateway.ts";
+import * as log from "./log.ts";
+import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
+import * as traffic from "./traffic.ts";
 import * as usage from "./usage.ts";
 import * as upstreams from "./upstreams.ts";
 
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
+  ...gateway,
   ...organizations,
   ...apiKeys,
   ...credentials,
+  ...nodes,
   ...upstreams,
+  ...traffic,
+  ...log,
   ...config,
   ...audit,
   ...usage,
@@ -38,9 +46,6 @@ export interface AdminAccess {
   readonly pendingBytes: PendingBytes;
 }
 
-/** Whose requests they are, for what is counted by caller. */
-const admin = { id: "admin" };
-
 /**
  * Answers a request on the admin API's port.
  *
@@ -53,6 +58,22 @@ export async function handleAdmin(
   response: ServerResponse,
 ): Promise<void> {
   checkKey(access, request);
+  await performOperation(context, access, "admin", request, response);
+}
+
+/**
+ * Performs what an operator asks for.
+ *
+ * @param actor - Who has been admitted.
+ * @throws HttpProblem as the spec has them.
+ */
+export async function performOperation(
+  context: AdminContext,
+  access: Pick<AdminAccess, "bodyBytes" | "pendingBytes">,
+  actor: Actor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [path = "", search] = (request.url ?? "/").split("?", 2);
   const { match, allowed } = findRoute("admin", request.method ?? "", path);
   if (!match) {
@@ -60,7 +81,7 @@ export async function handleAdmin(
     throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
-  const pending = beginRequest(access, admin, response);
+  const pending = beginRequest(access, { id: actor }, response);
   const call: AdminCall = {
     context,
     operation: route.operationId as OperationIds["admin"],
@@ -69,11 +90,12 @@ export async function handleAdmin(
     query: checkQuery(route, search ?? "") as AdminCall["query"],
     body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
     source: plainAddress(request.socket.remoteAddress),
+    actor,
   };
   const answer = await operations[call.operation](call);
   if (route.method !== "GET") {
     const { id: subject = call.id } = answer as { readonly id?: string };
-    context.security.changed({ actor: "admin", action: call.operation, subject, source: call.source });
+    context.security.changed({ actor, action: call.operation, subject, source: call.source });
   }
   sendJson(response, route.status, answer);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { listRecord } from "../../contract/rest/list-record.ts";
 import type { ListedUpstream } from "../../routing/networks/network-parts.ts";
 import { type AdminCall, audit, found } from "./admin-call.ts";
@@ -9,10 +10,26 @@ const pageSize = 50;
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
-  const all = [...context.upstreams()].filter((one) => network === undefined || one.network === network);
+  const all = [...context.services.upstreams()].filter(
+    (one) => network === undefined || one.network === network,
+  );
+  await refreshHeads(all);
   const items = all.slice((page - 1) * pageSize, page * pageSize);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   return listRecord(context.address() + path, query, { count: all.length, pages, items }, record);
+}
+
+/** Milliseconds after which what an upstream told of its newest block is old, and for which an operator waits for it to tell again. */
+const oldAfter = 10_000;
+const patience = 500;
+
+/** While nobody calls, upstreams are hardly asked for their newest blocks. Who looks at them wants to know where they are. */
+async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
+  const now = performance.now();
+  const asked = upstreams
+    .filter(({ member }) => member.state(now) === "serving" && now - member.headAt > oldAfter)
+    .map(({ heads, member }) => heads?.refresh(member));
+  await Promise.race([Promise.all(asked), sleep(patience, undefined, { ref: false })]);
 }
 
 export function cordonUpstream(call: AdminCall): Promise<object> {
@@ -26,7 +43,7 @@ export function uncordonUpstream(call: AdminCall): Promise<object> {
 async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> {
   const { context, id } = call;
   const upstream = found(
-    [...context.upstreams()].find(({ member }) => member.id === id),
+    [...context.services.upstreams()].find(({ member }) => member.id === id),
     "upstream",
     id,
   );

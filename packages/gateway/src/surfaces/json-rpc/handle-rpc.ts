@@ -17,7 +17,7 @@ import {
   type RpcMessage,
 } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
-import { crowded, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import { crowded, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import { reportCall } from "./report-call.ts";
@@ -65,7 +65,7 @@ export async function handleRpc(
 const heavyWeight = 10;
 
 /** A message as it was received. */
-interface ReceivedMessage {
+export interface ReceivedMessage {
   readonly text: string;
   /** How many requests were counted for it already. Default: none. */
   readonly charged?: number;
@@ -75,6 +75,8 @@ interface ReceivedMessage {
   readonly requestId?: string | undefined;
   /** The HTTP request that carried it: its headers may ask something of routing. */
   readonly request?: IncomingMessage;
+  /** What its sender asks of routing, where no HTTP request says it. */
+  readonly route?: RouteWish;
 }
 
 /** How many requests the calls of a message count as. */
@@ -118,7 +120,7 @@ async function answerText(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   caller: Caller,
-  { text, charged = 0, scanner, request }: ReceivedMessage,
+  { text, charged = 0, scanner, request, route }: ReceivedMessage,
   flights: Flights,
   pending: Pending,
   asked: { message?: RpcMessage },
@@ -134,7 +136,7 @@ async function answerText(
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
     if (wait > 0) return limited(id, wait);
-    const wish = request && routeWish(caller, request);
+    const wish = route ?? (request && routeWish(caller, request));
     if (wish) await checkWish(node.source, wish);
     const reply = await answerRpc(node, caller, message, flights, wish);
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);

@@ -28,6 +28,7 @@ export function reportCall(traffic: Traffic, node: RpcNode, served: Served): voi
     method: items ? "batch" : methodOf(node, message?.items[0]),
     network: node.network,
     credential: caller.id,
+    isStranger: caller.isStranger,
     requestId,
     items,
     startedAt,

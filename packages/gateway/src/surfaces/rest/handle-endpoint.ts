@@ -35,7 +35,7 @@ export async function handleEndpoint(
   response: ServerResponse,
   search: string,
 ): Promise<Endpoint> {
-  const { endpoint, route, source } = find(located, request.method ?? "");
+  const { endpoint, route, source } = findEndpoint(located, request.method ?? "");
   try {
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
     const served = watchCall(state, located, route, response);
@@ -108,13 +108,15 @@ function watchCall(
   return served;
 }
 
+/** What responds to a request. */
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;
   readonly source: PartSource;
 }
 
-function find({ service, rest }: Located, method: string): Found {
+/** @throws HttpProblem if the node has nothing at that path. */
+export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest">, method: string): Found {
   const allowed: string[] = [];
   for (const [endpoint, source] of service.endpoints) {
     const search = findRoute(endpoint, method, rest);
@@ -138,7 +140,8 @@ function countStream(
   if (!response.destroyed) open.set(response, id);
 }
 
-function asProblem(error: unknown): HttpProblem {
+/** @throws the error, unless it says why there is no response. */
+export function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "crowded") return tooMany(crowded, crowdedFor);

@@ -19,11 +19,23 @@ export async function readPartRequest(
   limit: number,
   pending: Pending,
 ): Promise<PartRequest> {
-  const { method, idempotency, cost, answerHeaders, statuses, events, takesBytes } = route;
+  const inBytes = route.takesBytes && isBytes(request);
+  const headers = headersOf(route, request);
+  return {
+    ...partRequest(route, path),
+    ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
+    ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
+    ...((headers || inBytes) && {
+      headers: { ...headers, ...(inBytes && { "content-type": "application/octet-stream" }) },
+    }),
+  };
+}
+
+/** @returns what a route asks of its endpoint, without a body and headers. */
+export function partRequest(route: Route, path: string): PartRequest {
+  const { method, idempotency, cost, answerHeaders, statuses, events } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
-  const inBytes = takesBytes && isBytes(request);
-  const headers = headersOf(route, request);
   return {
     method,
     path,
@@ -31,11 +43,6 @@ export async function readPartRequest(
     cost,
     ...(block && { block }),
     ...(cache && { cache }),
-    ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
-    ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
-    ...((headers || inBytes) && {
-      headers: { ...headers, ...(inBytes && { "content-type": "application/octet-stream" }) },
-    }),
     ...(!route.isEmpty && !events && { givesJson: true }),
     ...(answerHeaders && { answerHeaders }),
     ...(statuses && { statuses }),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Model } from "../../model/model.ts";
 import type { Output } from "../../spec-file/index.ts";
+import { emitCallExamples } from "./emit-call-examples.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
@@ -19,6 +20,7 @@ export function generateGateway(
   const rest = Object.values(model.rest);
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const files = {
+    "call-examples.ts": emitCallExamples(rpc, rest, Object.keys(catalog.endpoints)),
     "catalog.ts": emitCatalog(catalog),
     "methods.ts": emitMethods(rpc),
     "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),

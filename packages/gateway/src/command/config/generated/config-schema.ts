@@ -64,6 +64,7 @@ export const configSchema: object = {
       additionalProperties: false,
     },
     admin: { $ref: "#/definitions/AdminOptions" },
+    console: { $ref: "#/definitions/ConsoleOptions" },
     metrics: { $ref: "#/definitions/MetricsOptions" },
     accessLog: { type: "number" },
   },
@@ -437,6 +438,14 @@ export const configSchema: object = {
         host: { type: "string", minLength: 1 },
         key: { type: "string", minLength: 1 },
         keyFile: { type: "string", minLength: 1 },
+      },
+      additionalProperties: false,
+    },
+    ConsoleOptions: {
+      type: "object",
+      properties: {
+        port: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
+        host: { type: "string", minLength: 1 },
       },
       additionalProperties: false,
     },

@@ -1,0 +1,924 @@
+// Generated from specs/admin.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Secret } from "@node-access/auth";
+
+/**
+ * The id of the gateway process that responds. It has a new one with each start.
+ *
+ * Source: this gateway.
+ */
+export type InstanceId = string;
+
+/**
+ * A gateway process, and what it is part of.
+ *
+ * Source: this gateway.
+ */
+export interface Gateway {
+  /** The id of the gateway process that responds. It has a new one with each start. */
+  instance: InstanceId;
+  /** The name of its machine. */
+  host: string;
+  /** Which of the gateway's workers it is; null if the gateway is one process. */
+  worker: string | null;
+  /** How many workers the gateway has; 1 if it is one process. */
+  workers: number;
+  /** How many gateway processes share the database at the moment, the workers of all gateways among them. */
+  processes: number;
+  /** The version of the package. */
+  version: string;
+  /** The version of Node that it runs on. */
+  node_version: string;
+  /** When it was started. */
+  started_at: Time;
+  /** Where callers reach it over HTTP and WebSocket. */
+  url: string;
+  /** Where callers reach it over gRPC. */
+  grpc_url: string;
+  /** Where its state is kept. */
+  database: "sqlite" | "postgres";
+  /** Why `/readyz` responds 503; null if it does not. */
+  not_ready: string | null;
+  /** Whether it keeps the last hour of its traffic and the tail of its log, as gateways with a console do. */
+  keeps_history: boolean;
+}
+
+/**
+ * A time in UTC, in ISO 8601.
+ *
+ * Source: this gateway.
+ */
+export type Time = string;
+
+/**
+ * What people call a key or credential. Names need not be unique.
+ *
+ * Source: this gateway.
+ */
+export type KeyName = string;
+
+/**
+ * Requests a second, counted as the gateway's own limit counts them.
+ *
+ * Source: this gateway.
+ */
+export type Rate = number;
+
+/**
+ * Requests that may come at once after a pause.
+ *
+ * Source: this gateway.
+ */
+export type Burst = number;
+
+/**
+ * The methods that a key or credential allows; all others are refused. A JSON-RPC method goes by its name,
+ * such as `eth_call`. A REST operation goes by its path as its spec writes it, such as
+ * `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is
+ * meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the
+ * end stands for any rest: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.
+ *
+ * Source: this gateway.
+ */
+export type MethodPatterns = readonly MethodPattern[];
+
+/**
+ * Origins of web pages, such as `https://app.example`; `*` stands for all.
+ *
+ * Source: this gateway.
+ */
+export type Origins = readonly Origin[];
+
+/**
+ * The origin of a web page as browsers send it, without a path, or `*`.
+ *
+ * Source: this gateway.
+ */
+export type Origin = string;
+
+/**
+ * A JSON-RPC method, a REST operation or a gRPC method, or several of them by what their names begin with.
+ *
+ * Source: this gateway.
+ */
+export type MethodPattern = string;
+
+/**
+ * Whether a key or credential opens anything. Only an active one does.
+ *
+ * Source: this gateway.
+ */
+export type KeyStatus = "active" | "expired" | "revoked";
+
+/**
+ * A key or credential to make.
+ *
+ * Source: this gateway.
+ */
+export interface KeyCreate {
+  /** What people call a key or credential. Names need not be unique. */
+  name: KeyName;
+  /** When it ends, in the future. Without it, it does not expire. */
+  expires_at?: Time;
+  /** Requests a second. Without it, the gateway's limit holds. */
+  rate?: Rate;
+  /** Requests at once. Without it, twice the rate, or the gateway's limit where the rate is left out too. */
+  burst?: Burst;
+  /** The methods that it allows. Without it, it allows all. */
+  methods?: MethodPatterns;
+  /** The origins of web pages that may use it. Without it, those that the gateway allows. */
+  origins?: Origins;
+}
+
+/**
+ * How a key or credential is replaced by a new one.
+ *
+ * Source: this gateway.
+ */
+export interface KeyRotate {
+  /** Seconds for which the former one still works beside the new one. With 0 it ends at once. */
+  overlap: number;
+  /** When the new one ends, in the future. Without it, when the former one would have ended. */
+  expires_at?: Time;
+}
+
+/**
+ * What is known of a key or credential. Its secret is shown once, where it is made.
+ *
+ * Source: this gateway.
+ */
+export interface KeyFacts {
+  /** What people call a key or credential. Names need not be unique. */
+  name: KeyName;
+  /** Whether a key or credential opens anything. Only an active one does. */
+  status: KeyStatus;
+  /** When it was made. */
+  created_at: Time;
+  /** When it ends or has ended; null if it does not expire. */
+  expires_at: string | null;
+  /** When it was revoked; null if it was not. */
+  revoked_at: string | null;
+  /** When it was last used, within a few minutes; null if it never was. */
+  last_used_at: string | null;
+  /** Requests a second; null where the gateway's limit holds. */
+  rate: number | null;
+  /** Requests at once; null where it follows from the rate. */
+  burst: number | null;
+  /** The methods that it allows; null if it allows all. */
+  methods: MethodPattern[] | null;
+  /** The origins of web pages that may use it; null for those that the gateway allows. */
+  origins: Origin[] | null;
+}
+
+/**
+ * What every page of a list has beside its results.
+ *
+ * Source: public management API, pagination.
+ */
+export interface PageLinks {
+  /** How many there are on all pages. */
+  count: number;
+  /** The URL of the next page; null on the last. */
+  next: string | null;
+  /** The URL of the page before; null on the first. */
+  previous: string | null;
+}
+
+/**
+ * Why a request failed.
+ *
+ * Source: public management API, errors.
+ */
+export interface Problem {
+  /** What was wrong. */
+  error: ProblemError;
+}
+
+/**
+ * What was wrong.
+ *
+ * Source: public management API, errors.
+ */
+export interface ProblemError {
+  /** A short code for programs. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+  /** For each field that is wrong, why. */
+  fields?: Record<string, string[]>;
+}
+
+/**
+ * The id of an organization.
+ *
+ * Source: interface, Organization.
+ */
+export type OrganizationId = `RG-${string}`;
+
+/**
+ * An organization.
+ *
+ * Source: this gateway.
+ */
+export interface Organization {
+  /** The id of an organization. */
+  id: OrganizationId;
+  /** The organization's name. */
+  name: string;
+  /** When it was made. */
+  created_at: Time;
+}
+
+/**
+ * What an organization is made with.
+ *
+ * Source: this gateway.
+ */
+export interface OrganizationCreate {
+  /** The name, which no other organization has. */
+  name: string;
+}
+
+/**
+ * An organization that was just made, with its secrets.
+ *
+ * Source: this gateway.
+ */
+export interface NewOrganization extends Organization {
+  /** The key that opens the management API. */
+  api_key: Secret;
+  /** The organization's first nodes. */
+  nodes: FirstNode[];
+}
+
+/**
+ * A node that an organization begins with, and what opens it.
+ *
+ * Source: this gateway.
+ */
+export interface FirstNode {
+  /** The id of a node. */
+  id: NodeId;
+  /** The protocol that it speaks. */
+  protocol: string;
+  /** The user name for HTTP basic authentication. */
+  username: string;
+  /** The password for HTTP basic authentication. */
+  password: Secret;
+  /** The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  key: Secret;
+}
+
+/**
+ * One page of organizations.
+ *
+ * Source: this gateway.
+ */
+export interface OrganizationPage extends PageLinks {
+  /** The page's items. */
+  results: Organization[];
+}
+
+/**
+ * The id of a node.
+ *
+ * Source: interface, Node.
+ */
+export type NodeId = `ND-${string}`;
+
+/**
+ * The id of a credential, which is no secret.
+ *
+ * Source: this gateway.
+ */
+export type CredentialId = `NC-${string}`;
+
+/**
+ * Whether its callers may choose the upstream that serves a call (`x-node-access-use-upstream`), and bypass
+ * the cache (`cache-control: no-cache`).
+ *
+ * Source: this gateway.
+ */
+export type Routing = boolean;
+
+/**
+ * A credential that is to be made.
+ *
+ * Source: this gateway.
+ */
+export interface CredentialCreate {
+  /** What people call a key or credential. Names need not be unique. */
+  name: KeyName;
+  /** When it ends. Without it, it does not expire. */
+  expires_at?: Time;
+  /** Requests a second. Without it, the gateway's limit holds. */
+  rate?: Rate;
+  /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */
+  burst?: Burst;
+  /** The methods that it allows. Without it, it allows all. */
+  methods?: MethodPatterns;
+  /** The origins of web pages that may use it. Without it, those that the gateway allows. */
+  origins?: Origins;
+  /** Without it, they may not. */
+  routing?: Routing;
+}
+
+/**
+ * A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node
+ * begins with one, which the management API shows with the node; the one that replaces it takes its place
+ * there.
+ *
+ * Source: this gateway.
+ */
+export interface Credential extends KeyFacts {
+  /** The id of a credential, which is no secret. */
+  id: CredentialId;
+  /** The id of a node. */
+  node: NodeId;
+  /** The user name for HTTP basic authentication. */
+  username: string;
+  /** The id of the credential that this one replaces; null if it replaces none. */
+  replaces: string | null;
+  /**
+   * Whether its callers may choose the upstream that serves a call (`x-node-access-use-upstream`), and bypass
+   * the cache (`cache-control: no-cache`).
+   */
+  routing: Routing;
+}
+
+/**
+ * A credential that was just made, with its secrets.
+ *
+ * Source: this gateway.
+ */
+export interface NewCredential extends Credential {
+  /** The password for HTTP basic authentication. */
+  password: Secret;
+  /** The token in the URL, the key of the beacon endpoint, and the `x-token` of gRPC. */
+  key: Secret;
+}
+
+/**
+ * One page of credentials.
+ *
+ * Source: this gateway.
+ */
+export interface CredentialPage extends PageLinks {
+  /** The page's items. */
+  results: Credential[];
+}
+
+/**
+ * The id of an API key, which is no secret.
+ *
+ * Source: this gateway.
+ */
+export type ApiKeyId = `AK-${string}`;
+
+/**
+ * An API key, which opens the management API of an organization.
+ *
+ * Source: this gateway.
+ */
+export interface ApiKey extends KeyFacts {
+  /** The id of an API key, which is no secret. */
+  id: ApiKeyId;
+  /** The id of an organization. */
+  organization: OrganizationId;
+  /** The id of the API key that this one replaces; null if it replaces none. */
+  replaces: string | null;
+}
+
+/**
+ * An API key that was just made, with its secret.
+ *
+ * Source: this gateway.
+ */
+export interface NewApiKey extends ApiKey {
+  /** The bearer token of the management API. */
+  key: Secret;
+}
+
+/**
+ * One page of API keys.
+ *
+ * Source: this gateway.
+ */
+export interface ApiKeyPage extends PageLinks {
+  /** The page's items. */
+  results: ApiKey[];
+}
+
+/**
+ * `serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if
+ * none can; `off` if the config has nothing that serves it.
+ *
+ * Source: this gateway.
+ */
+export type ServingState = "serving" | "degraded" | "down" | "off";
+
+/**
+ * A node, and how the gateway that responds serves it.
+ *
+ * Source: this gateway.
+ */
+export interface Node {
+  /** The id of a node. */
+  id: NodeId;
+  /** What its owner calls it. */
+  name: string;
+  /** The id of its owner. */
+  organization: OrganizationId;
+  /** The protocol that it speaks, such as `ethereum`. */
+  protocol: string;
+  /** The network that it belongs to, such as `ethereum-mainnet`. */
+  network: string;
+  /** When it was made. */
+  created_at: Time;
+  /** The worst state of its parts that are not off; `off` if all are. */
+  state: ServingState;
+  /** How many WebSockets and streams its callers have open at this gateway process. */
+  connections: number;
+  /** What it offers. */
+  parts: NodePart[];
+}
+
+/**
+ * A part of a node, such as JSON-RPC or the beacon endpoint.
+ *
+ * Source: this gateway.
+ */
+export interface NodePart {
+  /** Which part it is. */
+  part: string;
+  /** What serves it. */
+  served_by: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
+  /**
+   * `serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if
+   * none can; `off` if the config has nothing that serves it.
+   */
+  state: ServingState;
+  /** How many upstreams it has. */
+  upstreams: number;
+  /** How many of its upstreams are serving or resting. */
+  usable: number;
+  /** The newest block that its callers are shown, if that is known. */
+  head: number | null;
+  /** How many blocks that is behind the newest block of its upstreams, if that is known. */
+  lag: number | null;
+}
+
+/**
+ * One page of nodes.
+ *
+ * Source: this gateway.
+ */
+export interface NodePage extends PageLinks {
+  /** The page's items. */
+  results: Node[];
+}
+
+/**
+ * Whether a call is a JSON-RPC call or a REST request.
+ *
+ * Source: this gateway.
+ */
+export type CallKind = "rpc" | "rest";
+
+/**
+ * Something that a node can be asked.
+ *
+ * Source: this gateway.
+ */
+export interface NodeMethod {
+  /** Whether a call is a JSON-RPC call or a REST request. */
+  kind: CallKind;
+  /** The JSON-RPC method, or the HTTP method and the path of a REST operation as its spec writes it. */
+  name: string;
+  /** The `name` of an example for `tryCall`. */
+  call: string;
+  /** The `input` of that example, as JSON text; null if it has none. */
+  input: string | null;
+  /** Whether it may change something. */
+  writes: boolean;
+}
+
+/**
+ * What a node can be asked.
+ *
+ * Source: this gateway.
+ */
+export interface NodeMethodList {
+  /** JSON-RPC methods first. */
+  results: NodeMethod[];
+}
+
+/**
+ * A call to try.
+ *
+ * Source: this gateway.
+ */
+export interface TryCall {
+  /** Whether a call is a JSON-RPC call or a REST request. */
+  kind: CallKind;
+  /**
+   * The JSON-RPC method, such as `eth_blockNumber`; or the HTTP method and the path with its query, such as
+   * `GET /eth/v1/node/version`.
+   */
+  name: string;
+  /**
+   * The params of a JSON-RPC call, or the body of a REST request, as JSON text. Numbers go on as they are
+   * written.
+   */
+  input?: string;
+  /** The name of the upstream that is to respond. Without it, the gateway chooses. */
+  upstream?: string;
+  /** Whether a response from the cache will not do. Default: `false`. */
+  no_cache?: boolean;
+  /** Whether the call is sent although it may change something. Default: `false`. */
+  allow_write?: boolean;
+}
+
+/**
+ * The response to a call, and how it was routed.
+ *
+ * Source: this gateway.
+ */
+export interface TriedCall {
+  /** The HTTP status that a caller would get. */
+  status: number;
+  /** The first 64 KiB of the response's body. */
+  body: string;
+  /** Whether the body is longer than that. */
+  is_cut: boolean;
+  /** What the body is. */
+  content_type: string;
+  /** How long the call took in the gateway. */
+  milliseconds: number;
+  /** The name of the upstream that responded; null if none did. */
+  upstream: string | null;
+  /** What responded in place of an upstream; null if an upstream, the cache or the gateway itself did. */
+  answered_by: "recorded" | "simulator" | "fixture" | "fault" | null;
+  /** What the cache had to do with it; null if the response may not be cached. */
+  cache: "hit" | "miss" | "bypass" | null;
+  /** Whether a second upstream was asked because the first one was slow. */
+  is_hedged: boolean;
+  /**
+   * The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself
+   * responded, or if the call joined an identical one that was under way.
+   */
+  attempts: CallAttempt[];
+  /** The id of the gateway process that responds. It has a new one with each start. */
+  instance: InstanceId;
+}
+
+/**
+ * A request that was sent to an upstream.
+ *
+ * Source: this gateway.
+ */
+export interface CallAttempt {
+  /** The upstream's name. */
+  upstream: string;
+  /** How many milliseconds after the call came it was sent. */
+  after: number;
+  /** How long it took. */
+  milliseconds: number;
+  /**
+   * `responded` if the caller could be given its response; `refused` if the response made the gateway ask
+   * another upstream; `failed` if there was none; `abandoned` if another upstream was faster.
+   */
+  outcome: "responded" | "refused" | "failed" | "abandoned";
+  /** Why it was refused or failed; null otherwise. */
+  detail: string | null;
+}
+
+/**
+ * A day.
+ *
+ * Source: this gateway.
+ */
+export type Day = string;
+
+/**
+ * What a credential has used of a method on a day.
+ *
+ * Source: this gateway.
+ */
+export interface Usage {
+  /** A day. */
+  day: Day;
+  /** The id of an API key or of a credential of a node. */
+  credential: string;
+  /**
+   * A JSON-RPC method by its name, a REST operation by its HTTP method and the path of its spec, a gRPC
+   * method by its path; `other` for what no spec names.
+   */
+  method: string;
+  /** The calls of a batch count one by one. */
+  calls: number;
+  /** How many of them failed. Of the calls of a JSON-RPC batch, only those count that failed together. */
+  errors: number;
+}
+
+/**
+ * Usage, ordered by day, credential and method.
+ *
+ * Source: this gateway.
+ */
+export interface UsageList {
+  /** One for each day, credential and method. */
+  results: Usage[];
+}
+
+/**
+ * Network, part and name of an upstream, with dots between.
+ *
+ * Source: this gateway.
+ */
+export type UpstreamId = string;
+
+/**
+ * A node that requests are sent to, and how it is.
+ *
+ * Source: this gateway.
+ */
+export interface Upstream {
+  /** Network, part and name of an upstream, with dots between. */
+  id: UpstreamId;
+  /** The network that it serves, such as `ethereum-mainnet`. */
+  network: string;
+  /** The part of the network that it serves. */
+  part: string;
+  /** Its name in the configuration. */
+  name: string;
+  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
+  tier: number;
+  /** Its share of the requests of its tier. */
+  weight: number;
+  /**
+   * `serving`; `down` while its circuit breaker is not closed; `resting` after it refused requests as too
+   * many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
+   */
+  state: "serving" | "down" | "resting" | "cordoned" | "mismatched";
+  /**
+   * Whether its circuit breaker lets requests through. Half open, it lets one through to test the upstream.
+   */
+  breaker: "closed" | "open" | "half-open";
+  /** The newest block that it has, if that is known. */
+  head: number | null;
+  /** How many blocks it is behind the newest one, if that is known. */
+  lag: number | null;
+  /** From 0 to 1, by its errors, throttling, tail latency and lag of the last minutes. */
+  score: number;
+  /** How many milliseconds the slowest twentieth of its responses takes, if that is known. */
+  latency: number | null;
+  /** Until when it gets no requests, because it refused some as too many. */
+  rests_until: string | null;
+  /** Whether an operator has taken it out of use. */
+  cordoned: boolean;
+  /** How many requests it may be sent each second, if that is limited. */
+  requests_per_second: number | null;
+  /** How many requests it may be sent each day, by UTC, if that is limited. */
+  requests_per_day: number | null;
+  /** How many requests it was sent today by all gateways, if requests a day are limited. */
+  requests_today: number | null;
+}
+
+/**
+ * One page of upstreams.
+ *
+ * Source: this gateway.
+ */
+export interface UpstreamPage extends PageLinks {
+  /** The page's items. */
+  results: Upstream[];
+}
+
+/**
+ * How many calls ended in each way.
+ *
+ * Source: this gateway.
+ */
+export interface Outcomes {
+  /** They succeeded. */
+  ok: number;
+  /** The caller was wrong, as with invalid params or a call that reverts. */
+  caller: number;
+  /** The credential does not allow it. */
+  denied: number;
+  /** The caller sent more than its limits allow. */
+  throttled: number;
+  /** No upstream could respond. */
+  upstream: number;
+  /** No upstream responded in time. */
+  timeout: number;
+  /** The gateway failed. */
+  gateway: number;
+  /** The caller left before its response came. */
+  gone: number;
+}
+
+/**
+ * How many milliseconds calls took, by how many calls of a hundred took no longer. Off by 5 % at most.
+ *
+ * Source: this gateway.
+ */
+export interface Latency {
+  /** Half of them took no longer. */
+  p50: number;
+  /** 95 of 100 took no longer. */
+  p95: number;
+  /** 99 of 100 took no longer. */
+  p99: number;
+}
+
+/**
+ * What was served in one interval. A JSON-RPC batch is one call.
+ *
+ * Source: this gateway.
+ */
+export interface TrafficSample {
+  /** When the interval ended. */
+  at: Time;
+  /** How many calls ended in each way. */
+  calls: Outcomes;
+  /** Null if there were no calls. */
+  latency: Latency | null;
+  /** Calls whose results may be cached. */
+  cache: {
+    /** The cache had the result. */
+    hits: number;
+    /** It did not. */
+    misses: number;
+  };
+  /** Calls that a second upstream was asked, because the first one was slow. */
+  hedges: {
+    /** The second upstream responded first. */
+    won: number;
+    /** The first one did. */
+    lost: number;
+  };
+  /** Requests that an upstream could not answer. Most of these calls were served by another upstream. */
+  upstream_failures: number;
+}
+
+/**
+ * What a gateway served.
+ *
+ * Source: this gateway.
+ */
+export interface Traffic {
+  /** The id of the gateway process that responds. It has a new one with each start. */
+  instance: InstanceId;
+  /** Seconds of an interval. */
+  interval: number;
+  /** The networks that had calls in the last hour. */
+  networks: string[];
+  /** The intervals, oldest first, those without calls too. */
+  samples: TrafficSample[];
+}
+
+/**
+ * What one caller cost.
+ *
+ * Source: this gateway.
+ */
+export interface Caller {
+  /**
+   * The id of an API key or a credential of a node; `none` for callers without one, `other` for those that
+   * are not counted by themselves.
+   */
+  credential: string;
+  /** What people call the key or credential; null if that is not known. */
+  name: string | null;
+  /** The id of the organization or node that it opens; null if that is not known. */
+  owner: string | null;
+  /**
+   * What its requests counted against its rate: one for each, ten for a heavy call, and for large ones by
+   * their bytes.
+   */
+  cost: number;
+  /** A JSON-RPC batch is one call. */
+  calls: number;
+  /** How many of them failed for whatever reason, except those that were throttled. */
+  errors: number;
+  /** How many were refused because the caller sent more than its limits allow. */
+  throttled: number;
+}
+
+/**
+ * The callers that cost most.
+ *
+ * Source: this gateway.
+ */
+export interface CallerList {
+  /** The id of the gateway process that responds. It has a new one with each start. */
+  instance: InstanceId;
+  /** How many seconds the figures are of. */
+  seconds: number;
+  /** What all callers cost together. */
+  cost: number;
+  /** The callers, dearest first. */
+  results: Caller[];
+}
+
+/**
+ * How much an entry matters.
+ *
+ * Source: this gateway.
+ */
+export type LogLevel = "info" | "warn" | "error";
+
+/**
+ * Something that happened.
+ *
+ * Source: this gateway.
+ */
+export interface LogEntry {
+  /** Unlike that of any other entry in the log. */
+  id: string;
+  /** When it happened. */
+  time: Time;
+  /** How much an entry matters. */
+  level: LogLevel;
+  /** What happened, in words that stay the same. */
+  event: string;
+  /** What is known of it. The field `worker` says which worker wrote it. */
+  fields: Record<string, string | number | boolean>;
+}
+
+/**
+ * The end of a log.
+ *
+ * Source: this gateway.
+ */
+export interface LogTail {
+  /** The id of the gateway process that responds. It has a new one with each start. */
+  instance: InstanceId;
+  /** What to ask for next time, to get what comes after these entries. */
+  cursor: string;
+  /** How many entries there were besides, which are not shown because there were too many. */
+  skipped: number;
+  /** The entries, oldest first. */
+  entries: LogEntry[];
+}
+
+/**
+ * What a reload did.
+ *
+ * Source: this gateway.
+ */
+export interface Reload {
+  /** The networks that the config names. */
+  networks: string[];
+  /** The options that have changed and take effect with the next start only. */
+  needs_restart: string[];
+}
+
+/**
+ * A change that was made.
+ *
+ * Source: this gateway.
+ */
+export interface AuditEntry {
+  /** The entry's number. A later entry has a larger one. */
+  id: `${bigint}`;
+  /** When the change was made. */
+  at: Time;
+  /**
+   * Who made it: the id of an API key of the management API, `admin` for the admin API, `console` for the
+   * gateway's console, or `command line` for a gateway's own start.
+   */
+  actor: string;
+  /** The operation of the management or admin API that made it, such as `updateNode` or `revokeApiKey`. */
+  action: string;
+  /** The id of the object that was changed. */
+  subject: string;
+  /** The address that the request came from; `this machine` for a gateway's own start. */
+  source: string;
+  /** What changed, without secrets. */
+  detail: AuditDetail;
+}
+
+/**
+ * What changed, without secrets.
+ *
+ * Source: this gateway.
+ */
+export interface AuditDetail {
+  /** The values before the change, of the fields that changed. */
+  before?: Record<string, unknown>;
+  /** The values after the change, of the fields that changed. */
+  after?: Record<string, unknown>;
+}
+
+/**
+ * One page of the audit log.
+ *
+ * Source: this gateway.
+ */
+export interface AuditPage extends PageLinks {
+  /** The page's items. */
+  results: AuditEntry[];
+}

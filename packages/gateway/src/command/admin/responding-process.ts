@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { currentTime } from "../../contract/clock.ts";
+import { whyNotReady } from "../../routing/networks/readiness.ts";
+import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
+import type { SharedResources } from "../shared-resources.ts";
+
+/** Tells operators which process responds to them. */
+export function respondingProcess(
+  state: Pick<GatewayState, "address" | "isReady" | "isDraining" | "readiness" | "services">,
+  shared: Pick<SharedResources, "workers" | "worker"> | undefined,
+): RespondingProcess {
+  const manifest = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
+  return {
+    instance: randomUUID(),
+    worker: shared?.worker,
+    workers: shared?.workers ?? 1,
+    version: (JSON.parse(manifest) as { readonly version: string }).version,
+    startedAt: currentTime(),
+    address: state.address,
+    whyNotReady() {
+      if (!state.isReady()) return "closing";
+      return state.isDraining() ? "draining" : whyNotReady(state.readiness, state.services.upstreams());
+    },
+  };
+}

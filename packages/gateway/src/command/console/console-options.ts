@@ -1,0 +1,14 @@
+/** The console: where it listens, and what opens it. */
+export interface ConsoleOptions {
+  /**
+   * The port; 0 for any free one. Default: 0.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 65535
+   * @expected a port, from 0 to 65535
+   */
+  readonly port?: number;
+  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`. */
+  readonly host?: string;
+}

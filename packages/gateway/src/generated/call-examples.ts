@@ -1,0 +1,1218 @@
+// Generated from specs/. Do not edit: change the spec and run `npm run generate`.
+
+/** What a call may look like. */
+export interface CallExample {
+  /** The path with its query, where the operation's own has parameters. */
+  readonly path?: string;
+  /** The params, or the body. */
+  readonly input?: unknown;
+}
+
+/** Examples by JSON-RPC method, or HTTP method and path as the spec writes it. */
+export const callExamples: Readonly<Record<string, CallExample>> = {
+  eth_syncing: {},
+  eth_chainId: {},
+  eth_blockNumber: {},
+  eth_accounts: {},
+  eth_coinbase: {},
+  eth_protocolVersion: {},
+  eth_mining: {},
+  eth_hashrate: {},
+  eth_config: {},
+  eth_capabilities: {},
+  eth_gasPrice: {},
+  eth_baseFee: {},
+  eth_blobBaseFee: {},
+  eth_maxPriorityFeePerGas: {},
+  eth_feeHistory: { input: ["0x1", "latest", [25, 75]] },
+  eth_getBlockTransactionCountByHash: {
+    input: ["0xd5f1812548be429cbdc6376b29611fc49e06f1359758c4ceaaa3b393e2239f9c"],
+  },
+  eth_getBlockTransactionCountByNumber: { input: ["0x2d"] },
+  eth_getBlockByHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", false],
+  },
+  eth_getBlockByNumber: { input: ["0x2d", false] },
+  eth_getHeaderByHash: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  eth_getHeaderByNumber: { input: ["0x2d"] },
+  eth_getBlockReceipts: { input: ["0x2d"] },
+  eth_getBlockAccessList: { input: ["latest"] },
+  eth_getUncleCountByBlockHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+  },
+  eth_getUncleCountByBlockNumber: { input: ["0x52a96e"] },
+  eth_getUncleByBlockHashAndIndex: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+  },
+  eth_getUncleByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
+  eth_getTransactionByHash: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  eth_getTransactionByBlockHashAndIndex: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+  },
+  eth_getTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
+  eth_getTransactionBySenderAndNonce: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0x8"] },
+  eth_getRawTransactionByHash: {
+    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+  },
+  eth_getRawTransactionByBlockHashAndIndex: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"],
+  },
+  eth_getRawTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
+  eth_getTransactionReceipt: {
+    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+  },
+  eth_sendRawTransaction: { input: ["0x02f8"] },
+  eth_sendRawTransactionSync: { input: ["0x02f8"] },
+  eth_sendTransaction: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        value: "0x1",
+      },
+    ],
+  },
+  eth_sign: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "0xdeadbeef"] },
+  eth_signTransaction: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        gas: "0x5208",
+        gasPrice: "0x8",
+        nonce: "0x0",
+      },
+    ],
+  },
+  eth_fillTransaction: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        value: "0x1",
+      },
+    ],
+  },
+  eth_getBalance: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_getTransactionCount: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_getCode: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_getStorageAt: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"] },
+  eth_getStorageValues: {
+    input: [
+      {
+        "0x5fbdb2315678afecb367f032d93f642f64180aa3": [
+          "0x0000000000000000000000000000000000000000000000000000000000000000",
+        ],
+      },
+      "latest",
+    ],
+  },
+  eth_getProof: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", [], "latest"] },
+  eth_getAccount: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_getAccountInfo: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"] },
+  eth_call: { input: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }, "latest"] },
+  eth_estimateGas: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        value: "0x1",
+      },
+    ],
+  },
+  eth_createAccessList: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+      },
+      "latest",
+    ],
+  },
+  eth_simulateV1: {
+    input: [
+      {
+        blockStateCalls: [
+          {
+            stateOverrides: {
+              "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0xde0b6b3a7640000" },
+            },
+            calls: [
+              {
+                from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+                to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+                value: "0x1",
+              },
+            ],
+          },
+        ],
+      },
+      "latest",
+    ],
+  },
+  eth_callMany: {
+    input: [
+      [{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }],
+      { blockNumber: "latest" },
+    ],
+  },
+  eth_callBundle: {
+    input: [
+      [
+        "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f",
+        "0xdd8cf045113754c306ba9ac8ac8786235e33bc5c087678084ef260a2a583f127",
+      ],
+      "0x2d",
+      5000,
+    ],
+  },
+  eth_getLogs: {
+    input: [
+      {
+        fromBlock: "0x2d",
+        toBlock: "0x2d",
+        address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        topics: [null],
+      },
+    ],
+  },
+  eth_newFilter: { input: [{ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] },
+  eth_newBlockFilter: {},
+  eth_newPendingTransactionFilter: {},
+  eth_getFilterChanges: { input: ["0x1"] },
+  eth_getFilterLogs: { input: ["0x2"] },
+  eth_uninstallFilter: { input: ["0x1"] },
+  eth_subscribe: { input: ["newHeads"] },
+  eth_unsubscribe: { input: ["0x9cef478923ff08bf67fde6c64013158d"] },
+  net_version: {},
+  net_listening: {},
+  net_peerCount: {},
+  web3_clientVersion: {},
+  web3_sha3: { input: ["0x"] },
+  txpool_status: {},
+  txpool_content: {},
+  txpool_contentFrom: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] },
+  txpool_inspect: {},
+  debug_getRawHeader: { input: ["0x32026e"] },
+  debug_getRawBlock: { input: ["0x32026e"] },
+  debug_getRawTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  debug_getRawTransactions: { input: ["0x2d"] },
+  debug_getRawReceipts: { input: ["0x2d"] },
+  debug_getRawBlockAccessList: { input: ["latest"] },
+  debug_getBadBlocks: {},
+  debug_storageRangeAt: {
+    input: [
+      "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+      0,
+      "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+      "0x00",
+      1,
+    ],
+  },
+  debug_accountRange: { input: ["latest", "0x", 1, true, true] },
+  debug_dumpBlock: { input: ["0x0"] },
+  debug_accountAt: {
+    input: [
+      "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+      0,
+      "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+    ],
+  },
+  debug_getModifiedAccountsByHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+  },
+  debug_getModifiedAccountsByNumber: { input: [45, 46] },
+  debug_getAccessibleState: { input: ["0x0", "latest"] },
+  debug_preimage: { input: ["0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"] },
+  debug_codeByHash: { input: ["0x0000000000000000000000000000000000000000000000000000000000000000"] },
+  debug_printBlock: { input: [45] },
+  debug_executionWitness: { input: ["0x2d", "canonical"] },
+  debug_executionWitnessByBlockHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+  },
+  debug_chainConfig: {},
+  debug_chaindbProperty: { input: ["leveldb.stats"] },
+  debug_dbGet: { input: ["0x536e617073686f74526f6f74"] },
+  debug_dbAncient: { input: ["headers", 1] },
+  debug_dbAncients: {},
+  debug_getTrieFlushInterval: {},
+  debug_traceBlockByHash: { input: ["0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f"] },
+  debug_traceBlockByNumber: { input: ["0x2d"] },
+  debug_traceBlock: { input: ["0xf9020d"] },
+  debug_traceBadBlock: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  debug_traceTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  debug_traceCall: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+      },
+      "latest",
+      {
+        tracer: "callTracer",
+        stateOverrides: { "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f": { balance: "0x1" } },
+      },
+    ],
+  },
+  debug_traceCallMany: {
+    input: [
+      [{ transactions: [{ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }] }],
+      { blockNumber: "latest" },
+    ],
+  },
+  debug_intermediateRoots: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  debug_subscribe: { input: ["traceChain", "0x2c", "0x2d", { tracer: "callTracer" }] },
+  debug_unsubscribe: { input: ["0x9cef478923ff08bf67fde6c64013158d"] },
+  trace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
+  trace_replayTransaction: {
+    input: ["0xc74e8bd3e0fcb1d6b8a4d4c9e5f5b1e2d7f3a6b9c0d1e2f3a4b5c6d7e8f90a1b", ["stateDiff"]],
+  },
+  trace_call: {
+    input: [
+      {
+        from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+      },
+      ["trace"],
+      "latest",
+    ],
+  },
+  trace_callMany: {
+    input: [
+      [
+        [
+          {
+            from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+            to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          },
+          ["trace"],
+        ],
+      ],
+      "latest",
+    ],
+  },
+  trace_rawTransaction: { input: ["0x02f8", ["trace"]] },
+  trace_block: { input: ["0x2d"] },
+  trace_transaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  trace_get: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", ["0x0"]] },
+  trace_filter: {
+    input: [
+      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] },
+    ],
+  },
+  trace_transactionOpcodeGas: {
+    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+  },
+  trace_blockOpcodeGas: { input: ["0x2d"] },
+  erigon_getHeaderByNumber: { input: [45] },
+  erigon_getHeaderByHash: { input: ["0x0000000000000000000000000000000000000000000000000000000000000000"] },
+  erigon_blockNumber: { input: ["finalized"] },
+  erigon_forks: {},
+  erigon_nodeInfo: {},
+  erigon_cacheCheck: {},
+  erigon_getBlockByTimestamp: { input: ["450", false] },
+  erigon_getBalanceChangesInBlock: { input: ["0x2d"] },
+  erigon_getLogs: { input: [{ fromBlock: "0x2d", toBlock: "0x2d" }] },
+  erigon_getLatestLogs: {
+    input: [{ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }],
+  },
+  erigon_getLogsByHash: { input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"] },
+  erigon_getBlockReceiptsByBlockHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+  },
+  ots_getApiLevel: {},
+  ots_getHeaderByNumber: { input: [4294967295] },
+  ots_hasCode: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "latest"] },
+  ots_getInternalOperations: {
+    input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"],
+  },
+  ots_getTransactionError: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  ots_traceTransaction: { input: ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"] },
+  ots_getBlockDetails: { input: [45] },
+  ots_getBlockDetailsByHash: {
+    input: ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"],
+  },
+  ots_getBlockTransactions: { input: [45, 0, 10] },
+  ots_searchTransactionsBefore: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 0, 25] },
+  ots_searchTransactionsAfter: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 0, 25] },
+  ots_getTransactionBySenderAndNonce: { input: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", 8] },
+  ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
+  starknet_specVersion: {},
+  starknet_chainId: {},
+  starknet_syncing: {},
+  starknet_blockNumber: {},
+  starknet_blockHashAndNumber: {},
+  starknet_getNonce: {
+    input: ["latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"],
+  },
+  starknet_getStorageAt: {
+    input: [
+      "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+      "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+      { block_number: 1500001 },
+    ],
+  },
+  starknet_getStorageProof: {
+    input: [
+      "latest",
+      [],
+      ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"],
+      [
+        {
+          contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"],
+        },
+      ],
+    ],
+  },
+  starknet_call: {
+    input: [
+      {
+        contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+        entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e",
+        calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"],
+      },
+      "latest",
+    ],
+  },
+  starknet_getBlockWithTxHashes: { input: [{ block_number: 1500001 }] },
+  starknet_getBlockWithTxs: { input: [{ block_number: 1500001 }] },
+  starknet_getBlockWithReceipts: {
+    input: [{ block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943" }],
+  },
+  starknet_getBlockTransactionCount: { input: ["latest"] },
+  starknet_getStateUpdate: { input: [{ block_number: 1500001 }] },
+  starknet_getEvents: {
+    input: [
+      {
+        from_block: { block_number: 1500001 },
+        to_block: "latest",
+        address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+        keys: [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]],
+        chunk_size: 100,
+      },
+    ],
+  },
+  starknet_getTransactionByHash: {
+    input: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"],
+  },
+  starknet_getTransactionByBlockIdAndIndex: { input: ["latest", 0] },
+  starknet_getTransactionReceipt: {
+    input: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"],
+  },
+  starknet_getTransactionStatus: {
+    input: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"],
+  },
+  starknet_getMessagesStatus: {
+    input: ["0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d"],
+  },
+  starknet_addInvokeTransaction: {
+    input: [
+      {
+        type: "INVOKE",
+        version: "0x3",
+        sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+        calldata: [
+          "0x1",
+          "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+          "0x3",
+          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+          "0x2386f26fc10000",
+          "0x0",
+        ],
+        signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+        nonce: "0xf",
+        resource_bounds: {
+          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+        },
+        tip: "0x0",
+        paymaster_data: [],
+        account_deployment_data: [],
+        nonce_data_availability_mode: "L1",
+        fee_data_availability_mode: "L1",
+      },
+    ],
+  },
+  starknet_addDeclareTransaction: {
+    input: [
+      {
+        type: "DECLARE",
+        version: "0x3",
+        sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+        compiled_class_hash: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+        contract_class: {
+          sierra_program: ["0x1", "0x7", "0x0"],
+          contract_class_version: "0.1.0",
+          entry_points_by_type: {
+            CONSTRUCTOR: [],
+            EXTERNAL: [
+              {
+                selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+                function_idx: 0,
+              },
+            ],
+            L1_HANDLER: [],
+          },
+          abi: "[]",
+        },
+        signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+        nonce: "0x10",
+        resource_bounds: {
+          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+          l1_data_gas: { max_amount: "0x100", max_price_per_unit: "0x5f5e100" },
+          l2_gas: { max_amount: "0x5f5e100", max_price_per_unit: "0xb2d05e00" },
+        },
+        tip: "0x0",
+        paymaster_data: [],
+        account_deployment_data: [],
+        nonce_data_availability_mode: "L1",
+        fee_data_availability_mode: "L1",
+      },
+    ],
+  },
+  starknet_addDeployAccountTransaction: {
+    input: [
+      {
+        type: "DEPLOY_ACCOUNT",
+        version: "0x3",
+        contract_address_salt: "0x1",
+        constructor_calldata: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"],
+        class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+        signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+        nonce: "0x0",
+        resource_bounds: {
+          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+        },
+        tip: "0x0",
+        paymaster_data: [],
+        nonce_data_availability_mode: "L1",
+        fee_data_availability_mode: "L1",
+      },
+    ],
+  },
+  starknet_estimateFee: {
+    input: [
+      [
+        {
+          type: "INVOKE",
+          version: "0x100000000000000000000000000000003",
+          sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+          calldata: [
+            "0x1",
+            "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+            "0x3",
+            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+            "0x2386f26fc10000",
+            "0x0",
+          ],
+          signature: [],
+          nonce: "0xf",
+          resource_bounds: {
+            l1_gas: { max_amount: "0x0", max_price_per_unit: "0x0" },
+            l1_data_gas: { max_amount: "0x0", max_price_per_unit: "0x0" },
+            l2_gas: { max_amount: "0x0", max_price_per_unit: "0x0" },
+          },
+          tip: "0x0",
+          paymaster_data: [],
+          account_deployment_data: [],
+          nonce_data_availability_mode: "L1",
+          fee_data_availability_mode: "L1",
+        },
+      ],
+      ["SKIP_VALIDATE"],
+      "latest",
+    ],
+  },
+  starknet_estimateMessageFee: {
+    input: [
+      {
+        from_address: "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419",
+        to_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+        entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
+        payload: [
+          "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+          "0x2386f26fc10000",
+          "0x0",
+        ],
+      },
+      "latest",
+    ],
+  },
+  starknet_getClass: {
+    input: ["latest", "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"],
+  },
+  starknet_getClassAt: {
+    input: ["latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"],
+  },
+  starknet_getClassHashAt: {
+    input: ["latest", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"],
+  },
+  starknet_getCompiledCasm: { input: ["0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003"] },
+  starknet_simulateTransactions: {
+    input: [
+      { block_number: 300000 },
+      [
+        {
+          type: "INVOKE",
+          version: "0x1",
+          max_fee: "0x1b77e2fdfd1bb",
+          sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+          nonce: "0x0f",
+          calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"],
+          signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+        },
+      ],
+      ["SKIP_VALIDATE"],
+    ],
+  },
+  starknet_traceTransaction: { input: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"] },
+  starknet_traceBlockTransactions: { input: [{ block_number: 1500001 }] },
+  starknet_subscribeNewHeads: {},
+  starknet_subscribeEvents: {
+    input: [
+      "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+      [["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"]],
+    ],
+  },
+  starknet_subscribeTransactionStatus: {
+    input: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"],
+  },
+  starknet_subscribeNewTransactionReceipts: {
+    input: [
+      ["PRE_CONFIRMED", "ACCEPTED_ON_L2"],
+      ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"],
+    ],
+  },
+  starknet_subscribeNewTransactions: { input: [["RECEIVED", "ACCEPTED_ON_L2"]] },
+  starknet_subscribePendingTransactions: {},
+  starknet_unsubscribe: { input: ["1"] },
+  "GET /eth/v1/beacon/genesis": {},
+  "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
+  "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },
+  "GET /eth/v1/beacon/states/{state_id}/finality_checkpoints": {
+    path: "/eth/v1/beacon/states/head/finality_checkpoints",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/validators": { path: "/eth/v1/beacon/states/head/validators" },
+  "POST /eth/v1/beacon/states/{state_id}/validators": {
+    path: "/eth/v1/beacon/states/head/validators",
+    input: { ids: ["541211"], statuses: ["active"] },
+  },
+  "GET /eth/v1/beacon/states/{state_id}/validators/{validator_id}": {
+    path: "/eth/v1/beacon/states/head/validators/541211",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/validator_balances": {
+    path: "/eth/v1/beacon/states/head/validator_balances",
+  },
+  "POST /eth/v1/beacon/states/{state_id}/validator_balances": {
+    path: "/eth/v1/beacon/states/head/validator_balances",
+  },
+  "POST /eth/v1/beacon/states/{state_id}/validator_identities": {
+    path: "/eth/v1/beacon/states/head/validator_identities",
+  },
+  "POST /eth/v1/beacon/states/{state_id}/builders": { path: "/eth/v1/beacon/states/head/builders" },
+  "GET /eth/v1/beacon/states/{state_id}/committees": { path: "/eth/v1/beacon/states/head/committees" },
+  "GET /eth/v1/beacon/states/{state_id}/sync_committees": {
+    path: "/eth/v1/beacon/states/head/sync_committees",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/randao": { path: "/eth/v1/beacon/states/head/randao" },
+  "GET /eth/v1/beacon/states/{state_id}/pending_consolidations": {
+    path: "/eth/v1/beacon/states/head/pending_consolidations",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/pending_deposits": {
+    path: "/eth/v1/beacon/states/head/pending_deposits",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/pending_partial_withdrawals": {
+    path: "/eth/v1/beacon/states/head/pending_partial_withdrawals",
+  },
+  "GET /eth/v1/beacon/states/{state_id}/proposer_lookahead": {
+    path: "/eth/v1/beacon/states/head/proposer_lookahead",
+  },
+  "GET /eth/v1/beacon/headers": {},
+  "GET /eth/v1/beacon/headers/{block_id}": { path: "/eth/v1/beacon/headers/head" },
+  "GET /eth/v2/beacon/blocks/{block_id}": { path: "/eth/v2/beacon/blocks/head" },
+  "GET /eth/v1/beacon/blinded_blocks/{block_id}": { path: "/eth/v1/beacon/blinded_blocks/head" },
+  "GET /eth/v1/beacon/blocks/{block_id}/root": { path: "/eth/v1/beacon/blocks/head/root" },
+  "GET /eth/v2/beacon/blocks/{block_id}/attestations": { path: "/eth/v2/beacon/blocks/head/attestations" },
+  "GET /eth/v1/beacon/blobs/{block_id}": { path: "/eth/v1/beacon/blobs/head" },
+  "POST /eth/v2/beacon/blocks": {
+    input: {
+      message: {
+        slot: "9568640",
+        proposer_index: "888132",
+        parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+        state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+        body: {
+          randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
+          eth1_data: {
+            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
+            deposit_count: "2016493",
+            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+          },
+          graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
+          proposer_slashings: [],
+          attester_slashings: [],
+          deposits: [],
+          voluntary_exits: [],
+          attestations: [
+            {
+              aggregation_bits: "0xffffffffffffff7f",
+              data: {
+                slot: "9568640",
+                index: "7",
+                beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+                source: {
+                  epoch: "299020",
+                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+                },
+                target: {
+                  epoch: "299020",
+                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+                },
+              },
+              signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+              committee_bits: "0xffffffffffffff7f",
+            },
+          ],
+          sync_aggregate: {
+            sync_committee_bits: "0xffffffffffffff7f",
+            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
+          },
+          bls_to_execution_changes: [],
+          signed_execution_payload_bid: {
+            message: {
+              parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
+              parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
+              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+              gas_limit: "45000000",
+              builder_index: "42",
+              slot: "9568640",
+              value: "21000000",
+              execution_payment: "0",
+              blob_kzg_commitments: [
+                "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
+              ],
+              execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
+            },
+            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+          },
+          payload_attestations: [],
+          parent_execution_requests: {
+            deposits: [],
+            withdrawals: [
+              {
+                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
+                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
+                amount: "32000000000",
+              },
+            ],
+            consolidations: [],
+          },
+        },
+      },
+      signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+    },
+  },
+  "POST /eth/v2/beacon/blinded_blocks": {
+    input: {
+      message: {
+        slot: "9568640",
+        proposer_index: "888132",
+        parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+        state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+        body: {
+          randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
+          eth1_data: {
+            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
+            deposit_count: "2016493",
+            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+          },
+          graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
+          proposer_slashings: [],
+          attester_slashings: [],
+          deposits: [],
+          voluntary_exits: [],
+          attestations: [
+            {
+              aggregation_bits: "0xffffffffffffff7f",
+              data: {
+                slot: "9568640",
+                index: "7",
+                beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+                source: {
+                  epoch: "299020",
+                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+                },
+                target: {
+                  epoch: "299020",
+                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+                },
+              },
+              signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+              committee_bits: "0xffffffffffffff7f",
+            },
+          ],
+          sync_aggregate: {
+            sync_committee_bits: "0xffffffffffffff7f",
+            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
+          },
+          execution_payload_header: {
+            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
+            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
+            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+            block_number: "21774023",
+            gas_limit: "45000000",
+            gas_used: "18203119",
+            timestamp: "1738647707",
+            extra_data: "0x6e6f646520616363657373",
+            base_fee_per_gas: "1093741823",
+            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+            transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
+            withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
+            blob_gas_used: "786432",
+            excess_blob_gas: "94371840",
+          },
+          bls_to_execution_changes: [],
+          blob_kzg_commitments: [
+            "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
+          ],
+          execution_requests: {
+            deposits: [],
+            withdrawals: [
+              {
+                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
+                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
+                amount: "32000000000",
+              },
+            ],
+            consolidations: [],
+          },
+        },
+      },
+      signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+    },
+  },
+  "POST /eth/v1/beacon/execution_payload_bids": {
+    input: {
+      message: {
+        parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
+        parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
+        block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+        prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+        fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+        gas_limit: "45000000",
+        builder_index: "42",
+        slot: "9568640",
+        value: "21000000",
+        execution_payment: "0",
+        blob_kzg_commitments: [
+          "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
+        ],
+        execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
+      },
+      signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+    },
+  },
+  "POST /eth/v1/beacon/execution_payload_envelopes": {
+    input: {
+      signed_execution_payload_envelope: {
+        message: {
+          payload: {
+            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
+            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
+            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+            block_number: "21774023",
+            gas_limit: "45000000",
+            gas_used: "18203119",
+            timestamp: "1738647707",
+            extra_data: "0x6e6f646520616363657373",
+            base_fee_per_gas: "1093741823",
+            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+            transactions: [
+              "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
+            ],
+            withdrawals: [
+              {
+                index: "1",
+                validator_index: "541211",
+                address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
+                amount: "32000000000",
+              },
+            ],
+            blob_gas_used: "786432",
+            excess_blob_gas: "94371840",
+            block_access_list: "0xdad994041572ec7ad51497b3538068232e73b539894002c0c0c0c0c0",
+            slot_number: "9568640",
+          },
+          execution_requests: {
+            deposits: [],
+            withdrawals: [
+              {
+                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
+                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
+                amount: "32000000000",
+              },
+            ],
+            consolidations: [],
+          },
+          builder_index: "42",
+          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+          parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+      kzg_proofs: [
+        "0xe2eeb6df273672cbf66425201d790ad3dbdd91c59aebf599d6e7aa377a607b97dcb31716ec8a9c7766b9c7ecff856e83",
+      ],
+      blobs: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
+    },
+  },
+  "GET /eth/v1/beacon/execution_payload_envelopes/{block_id}": {
+    path: "/eth/v1/beacon/execution_payload_envelopes/head",
+  },
+  "GET /eth/v1/beacon/light_client/bootstrap/{block_root}": {
+    path: "/eth/v1/beacon/light_client/bootstrap/0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+  },
+  "GET /eth/v1/beacon/light_client/updates": {
+    path: "/eth/v1/beacon/light_client/updates?start_period=1168&count=1",
+  },
+  "GET /eth/v1/beacon/light_client/finality_update": {},
+  "GET /eth/v1/beacon/light_client/optimistic_update": {},
+  "GET /eth/v2/beacon/pool/attestations": {},
+  "POST /eth/v2/beacon/pool/attestations": {
+    input: [
+      {
+        committee_index: "7",
+        attester_index: "541211",
+        data: {
+          slot: "9568640",
+          index: "7",
+          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+          source: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+          target: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v2/beacon/pool/attester_slashings": {},
+  "POST /eth/v2/beacon/pool/attester_slashings": {
+    input: {
+      attestation_1: {
+        attesting_indices: ["541211"],
+        data: {
+          slot: "9568640",
+          index: "7",
+          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+          source: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+          target: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+      attestation_2: {
+        attesting_indices: ["541211"],
+        data: {
+          slot: "9568640",
+          index: "7",
+          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+          source: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+          target: {
+            epoch: "299020",
+            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+          },
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    },
+  },
+  "GET /eth/v1/beacon/pool/proposer_slashings": {},
+  "POST /eth/v1/beacon/pool/proposer_slashings": {
+    input: {
+      signed_header_1: {
+        message: {
+          slot: "9568640",
+          proposer_index: "888132",
+          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+          body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+      signed_header_2: {
+        message: {
+          slot: "9568640",
+          proposer_index: "888132",
+          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+          body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    },
+  },
+  "POST /eth/v1/beacon/pool/sync_committees": {
+    input: [
+      {
+        slot: "9568640",
+        beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+        validator_index: "541211",
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v1/beacon/pool/voluntary_exits": {},
+  "POST /eth/v1/beacon/pool/voluntary_exits": {
+    input: {
+      message: { epoch: "299020", validator_index: "541211" },
+      signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+    },
+  },
+  "GET /eth/v1/beacon/pool/bls_to_execution_changes": {},
+  "POST /eth/v1/beacon/pool/bls_to_execution_changes": {
+    input: [
+      {
+        message: {
+          validator_index: "541211",
+          from_bls_pubkey: "0x8965f1428ae277ee17d1d5fbb94ddaa14e4fcdea7535a3cd8a6640707e16b8196eded2266a33eb2e9f83ab5843536df8",
+          to_execution_address: "0x18b88da4805929e787344178f16454b88cb61a40",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v1/beacon/pool/payload_attestations": {},
+  "POST /eth/v1/beacon/pool/payload_attestations": {
+    input: [
+      {
+        validator_index: "541211",
+        data: {
+          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+          slot: "9568640",
+          payload_present: true,
+          blob_data_available: true,
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v1/beacon/rewards/blocks/{block_id}": { path: "/eth/v1/beacon/rewards/blocks/head" },
+  "POST /eth/v1/beacon/rewards/sync_committee/{block_id}": {
+    path: "/eth/v1/beacon/rewards/sync_committee/head",
+  },
+  "POST /eth/v1/beacon/rewards/attestations/{epoch}": { path: "/eth/v1/beacon/rewards/attestations/299020" },
+  "POST /eth/v1/validator/duties/attester/{epoch}": {
+    path: "/eth/v1/validator/duties/attester/299020",
+    input: ["541211"],
+  },
+  "GET /eth/v1/validator/duties/proposer/{epoch}": { path: "/eth/v1/validator/duties/proposer/299020" },
+  "GET /eth/v2/validator/duties/proposer/{epoch}": { path: "/eth/v2/validator/duties/proposer/299020" },
+  "POST /eth/v1/validator/duties/sync/{epoch}": {
+    path: "/eth/v1/validator/duties/sync/299020",
+    input: ["541211"],
+  },
+  "POST /eth/v1/validator/duties/ptc/{epoch}": {
+    path: "/eth/v1/validator/duties/ptc/299020",
+    input: ["541211"],
+  },
+  "POST /eth/v1/validator/liveness/{epoch}": { path: "/eth/v1/validator/liveness/299020", input: ["541211"] },
+  "GET /eth/v3/validator/blocks/{slot}": {
+    path: "/eth/v3/validator/blocks/9568640?randao_reveal=0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+  },
+  "GET /eth/v4/validator/blocks/{slot}": {
+    path: "/eth/v4/validator/blocks/9568640?randao_reveal=0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4&include_payload=false",
+  },
+  "GET /eth/v1/validator/execution_payload_bids/{slot}/{builder_index}": {
+    path: "/eth/v1/validator/execution_payload_bids/9568640/42",
+  },
+  "GET /eth/v1/validator/execution_payload_envelopes/{slot}/{beacon_block_root}": {
+    path: "/eth/v1/validator/execution_payload_envelopes/9568640/0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+  },
+  "POST /eth/v1/validator/prepare_beacon_proposer": {
+    input: [{ validator_index: "541211", fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8" }],
+  },
+  "POST /eth/v1/validator/proposer_preferences": {
+    input: [
+      {
+        message: {
+          dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
+          proposal_slot: "9568640",
+          validator_index: "541211",
+          fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+          target_gas_limit: "45000000",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "POST /eth/v1/validator/register_validator": {
+    input: [
+      {
+        message: {
+          fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+          gas_limit: "45000000",
+          timestamp: "1738647707",
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v1/validator/attestation_data": { path: "/eth/v1/validator/attestation_data?slot=9568640" },
+  "GET /eth/v2/validator/aggregate_attestation": {
+    path: "/eth/v2/validator/aggregate_attestation?attestation_data_root=0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668&slot=9568640&committee_index=7",
+  },
+  "POST /eth/v2/validator/aggregate_and_proofs": {
+    input: [
+      {
+        message: {
+          aggregator_index: "541211",
+          aggregate: {
+            aggregation_bits: "0xffffffffffffff7f",
+            data: {
+              slot: "9568640",
+              index: "7",
+              beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+              source: {
+                epoch: "299020",
+                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+              },
+              target: {
+                epoch: "299020",
+                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
+              },
+            },
+            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+            committee_bits: "0xffffffffffffff7f",
+          },
+          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "POST /eth/v1/validator/beacon_committee_subscriptions": {
+    input: [
+      {
+        validator_index: "541211",
+        committee_index: "7",
+        committees_at_slot: "64",
+        slot: "9568640",
+        is_aggregator: false,
+      },
+    ],
+  },
+  "POST /eth/v1/validator/sync_committee_subscriptions": {
+    input: [{ validator_index: "541211", sync_committee_indices: ["1"], until_epoch: "299020" }],
+  },
+  "POST /eth/v1/validator/beacon_committee_selections": {
+    input: [
+      {
+        validator_index: "541211",
+        slot: "9568640",
+        selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+      },
+    ],
+  },
+  "POST /eth/v1/validator/sync_committee_selections": {
+    input: [
+      {
+        validator_index: "541211",
+        slot: "9568640",
+        subcommittee_index: "1",
+        selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+      },
+    ],
+  },
+  "GET /eth/v1/validator/sync_committee_contribution": {
+    path: "/eth/v1/validator/sync_committee_contribution?slot=9568640&subcommittee_index=1&beacon_block_root=0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+  },
+  "POST /eth/v1/validator/contribution_and_proofs": {
+    input: [
+      {
+        message: {
+          aggregator_index: "541211",
+          contribution: {
+            slot: "9568640",
+            beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+            subcommittee_index: "1",
+            aggregation_bits: "0xffffffffffffff7f",
+            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+          },
+          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+        },
+        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+      },
+    ],
+  },
+  "GET /eth/v1/validator/payload_attestation_data": {
+    path: "/eth/v1/validator/payload_attestation_data?slot=9568640",
+  },
+  "GET /eth/v1/node/identity": {},
+  "GET /eth/v1/node/peers": {},
+  "GET /eth/v1/node/peers/{peer_id}": {
+    path: "/eth/v1/node/peers/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
+  },
+  "GET /eth/v1/node/peer_count": {},
+  "GET /eth/v1/node/version": {},
+  "GET /eth/v2/node/version": {},
+  "GET /eth/v1/node/syncing": {},
+  "GET /eth/v1/node/health": {},
+  "GET /eth/v1/config/fork_schedule": {},
+  "GET /eth/v1/config/spec": {},
+  "GET /eth/v1/config/deposit_contract": {},
+  "GET /eth/v2/debug/beacon/states/{state_id}": { path: "/eth/v2/debug/beacon/states/head" },
+  "GET /eth/v2/debug/beacon/heads": {},
+  "GET /eth/v1/debug/fork_choice": {},
+  "GET /eth/v1/debug/beacon/data_column_sidecars/{block_id}": {
+    path: "/eth/v1/debug/beacon/data_column_sidecars/head",
+  },
+  "GET /eth/v1/events": { path: "/eth/v1/events?topics=head" },
+  "POST /info": { input: { type: "meta", dex: "" } },
+  "POST /exchange": {
+    input: {
+      action: { type: "activateOutcomeDeployer", isDeactivate: false },
+      nonce: 1700000000000,
+      signature: { r: "0x1", s: "0x1", v: 27 },
+    },
+  },
+  "POST /feeder_gateway/simulate_transaction": {
+    path: "/feeder_gateway/simulate_transaction?blockNumber=0",
+    input: {
+      type: "INVOKE_FUNCTION",
+      version: "0x1",
+      max_fee: "0x2386f26fc10000",
+      nonce: "0x1",
+      sender_address: "0x4718",
+      calldata: ["0x1", "0x2"],
+      signature: [],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { StringDecoder } from "node:string_decoder";
+import type { GatewayState } from "../access/gateway-state.ts";
+import type { CallToTry, TriedReply } from "../contract/call-to-try.ts";
+import { notFound } from "../contract/http/problem.ts";
+import type { Reply, RouteAttempt } from "../contract/part-source.ts";
+import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
+import { tryRest } from "../surfaces/rest/try-rest.ts";
+
+/** Bytes of a response that an operator is shown. */
+const shownBytes = 64 * 1024;
+
+/**
+ * Sends a call to a node as its callers do.
+ *
+ * @throws HttpProblem 404 if there is no such node, or it has nothing like that; 400 and 409 for a call that is not sent.
+ */
+export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
+  const service = state.services.get(id);
+  if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
+  const attempts: RouteAttempt[] = [];
+  const startedAt = performance.now();
+  const noted: CallToTry = {
+    ...call,
+    route: { ...call.route, onAttempt: (attempt) => void attempts.push(attempt) },
+  };
+  if (call.kind === "rpc" && !service.rpc) throw notFound("this node has no JSON-RPC");
+  const reply =
+    call.kind === "rpc" && service.rpc
+      ? await tryRpc(state, service.rpc, noted)
+      : await tryRest(state, service, noted);
+  const { text, isCut } = await beginningOf(reply);
+  return { reply, text, isCut, startedAt, milliseconds: performance.now() - startedAt, attempts };
+}
+
+async function beginningOf({ body }: Reply): Promise<{ text: string; isCut: boolean }> {
+  const decoder = new StringDecoder("utf8");
+  if (Buffer.isBuffer(body))
+    return { text: decoder.write(body.subarray(0, shownBytes)), isCut: body.length > shownBytes };
+  let text = "";
+  let bytes = 0;
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    text += decoder.write(piece.subarray(0, shownBytes - bytes));
+    bytes += piece.length;
+    // Leaving the loop gives the request up.
+    if (bytes > shownBytes) return { text, isCut: true };
+  }
+  return { text, isCut: false };
+}

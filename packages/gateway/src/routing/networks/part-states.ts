@@ -1,0 +1,53 @@
+import type { NetworkPart } from "../../contract/network-options.ts";
+import type { GrpcSource } from "../../contract/grpc/grpc-call.ts";
+import type { PartSource } from "../../contract/part-source.ts";
+import type { PoolMember } from "../pool/pool-member.ts";
+import { UpstreamPool } from "../pool/upstream-pool.ts";
+import type { ServedPart } from "./networks.ts";
+
+/** How well something is served. */
+export type ServingState = "serving" | "degraded" | "down" | "off";
+
+/** How a part of a network is served. */
+export interface PartState {
+  readonly part: NetworkPart;
+  readonly servedBy: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
+  readonly state: ServingState;
+  readonly upstreams: number;
+  /** How many of the upstreams get requests, or will once they have rested. */
+  readonly usable: number;
+  /** The newest block that callers are shown, and that of all upstreams; -1 where it is not known. */
+  readonly head: number;
+  readonly newest: number;
+}
+
+/** @param source - What serves the part for all nodes, if it has been made. */
+export function partState(
+  part: NetworkPart,
+  options: ServedPart | undefined,
+  source: PartSource | GrpcSource | undefined,
+): PartState {
+  const none = { part, upstreams: 0, usable: 0, head: -1, newest: -1 };
+  if (options === undefined) return { ...none, servedBy: "off", state: "off" };
+  const servedBy = kindOf(options);
+  const members = source && "members" in source ? (source.members as readonly PoolMember[]) : [];
+  if (members.length === 0) return { ...none, servedBy, state: "serving" };
+  const now = performance.now();
+  const usable = members.filter((member) => ["serving", "resting"].includes(member.state(now))).length;
+  const newest = Math.max(...members.map(({ head }) => head));
+  return {
+    part,
+    servedBy,
+    state: usable === members.length ? "serving" : usable > 0 ? "degraded" : "down",
+    upstreams: members.length,
+    usable,
+    head: source instanceof UpstreamPool && source.heads.isPinned ? source.heads.served : newest,
+    newest,
+  };
+}
+
+function kindOf(options: ServedPart): PartState["servedBy"] {
+  if (options === "simulator") return options;
+  if ("upstreams" in options) return "upstreams";
+  return "recorded" in options ? "recorded" : "anvil";
+}

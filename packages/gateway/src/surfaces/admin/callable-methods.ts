@@ -1,0 +1,34 @@
+import { callExamples } from "../../generated/call-examples.ts";
+import { routes } from "../../generated/routes.ts";
+import type { NodeService } from "../../routing/node-services.ts";
+import { offeredMethods } from "../../routing/offered-methods.ts";
+
+/** What a node can be asked, as far as the specs name it: each with an example. Loaded on demand: the examples are many. */
+export function callableMethods({ protocol, rpc, endpoints, off }: NodeService): object[] {
+  const methods = rpc && !off.has("rpc") ? [...offeredMethods(protocol)] : [];
+  const served = new Set([...endpoints.keys()].filter((endpoint) => !off.has(endpoint)));
+  const operations = routes.filter(
+    ({ endpoint, events }) => endpoint !== undefined && served.has(endpoint) && !events,
+  );
+  return [
+    ...methods
+      // A subscription needs a WebSocket, and an alias is the same method.
+      .filter(([name, facts]) => name === facts.name && !facts.subscription && rpc?.policy.allowed(name))
+      .map(([name, { idempotency }]) => row("rpc", name, name, idempotency)),
+    ...operations.map(({ method, path, idempotency }) => {
+      const name = `${method} ${path}`;
+      return row("rest", name, `${method} ${callExamples[name]?.path ?? path}`, idempotency);
+    }),
+  ];
+}
+
+function row(kind: "rpc" | "rest", name: string, call: string, idempotency: string): object {
+  const input = callExamples[name]?.input;
+  return {
+    kind,
+    name,
+    call,
+    input: input === undefined ? null : JSON.stringify(input),
+    writes: idempotency === "write",
+  };
+}

@@ -1,0 +1,99 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { notFound } from "../../contract/http/problem.ts";
+import { listRecord } from "../../contract/rest/list-record.ts";
+import type { Protocol } from "../../generated/catalog.ts";
+import type { PartState } from "../../routing/networks/part-states.ts";
+import type { ListedNode } from "../../state/tables/nodes.ts";
+import { type AdminCall, type AdminContext, found } from "./admin-call.ts";
+import { isoTime } from "./iso-time.ts";
+
+export async function listNodes({ context, path, query }: AdminCall): Promise<object> {
+  // The spec's filters are called as the query's properties are.
+  const page = await context.store.tables.nodes.pageOfAll(query);
+  return listRecord(context.address() + path, query, page, (node) => record(context, node));
+}
+
+export async function readNode({ context, id }: AdminCall): Promise<object> {
+  return record(context, found(await context.store.tables.nodes.find(id), "node", id));
+}
+
+export async function listNodeMethods({ context, id }: AdminCall): Promise<object> {
+  const service = context.services.get(id);
+  if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
+  const { callableMethods } = await import("./callable-methods.ts");
+  return { results: callableMethods(service) };
+}
+
+export async function tryCall({ context, id, body }: AdminCall): Promise<object> {
+  const { kind, name, input, upstream, no_cache: noCache, allow_write: allowsWrite } = body as TryCallDraft;
+  const tried = await context.tryCall(id, {
+    kind,
+    name,
+    ...(input !== undefined && { input }),
+    allowsWrite: allowsWrite === true,
+    route: { ...(upstream !== undefined && { upstream }), ...(noCache && { noCache }) },
+  });
+  // A request that was given up because another upstream was faster ends a moment later.
+  await turn();
+  const { reply, text, isCut, startedAt, milliseconds, attempts } = tried;
+  const { status, contentType, label, route } = reply;
+  return {
+    status,
+    body: text,
+    is_cut: isCut,
+    content_type: contentType,
+    milliseconds: round(milliseconds),
+    upstream: route?.upstream ?? null,
+    answered_by: label ?? null,
+    cache: route?.cache ?? null,
+    is_hedged: route?.hedged === true,
+    attempts: attempts
+      .toSorted((one, other) => one.sentAt - other.sentAt)
+      .map(({ upstream: at, sentAt, endedAt, outcome, detail = null }) => {
+        return {
+          upstream: at,
+          after: round(Math.max(0, sentAt - startedAt)),
+          milliseconds: round(endedAt - sentAt),
+          outcome,
+          detail,
+        };
+      }),
+    instance: context.process.instance,
+  };
+}
+
+/** A call that is to be tried, as the spec has it. */
+interface TryCallDraft {
+  readonly kind: "rpc" | "rest";
+  readonly name: string;
+  readonly input?: string;
+  readonly upstream?: string;
+  readonly no_cache?: boolean;
+  readonly allow_write?: boolean;
+}
+
+function record({ services }: AdminContext, node: ListedNode): object {
+  const { id, name, organization, protocol, network, createdAt } = node;
+  const parts = services.states(network, protocol as Protocol);
+  const states = new Set(parts.map(({ state }) => state));
+  return {
+    id,
+    name,
+    organization,
+    protocol,
+    network,
+    created_at: isoTime(createdAt),
+    state: (["down", "degraded", "serving"] as const).find((state) => states.has(state)) ?? "off",
+    connections: services.connections(id),
+    parts: parts.map(partRecord),
+  };
+}
+
+function partRecord({ part, servedBy, state, upstreams, usable, head, newest }: PartState): object {
+  const lag = head < 0 ? null : Math.max(0, newest - head);
+  return { part, served_by: servedBy, state, upstreams, usable, head: head < 0 ? null : head, lag };
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}

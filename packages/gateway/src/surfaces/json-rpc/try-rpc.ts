@@ -1,0 +1,29 @@
+import { countRequest } from "../../access/begin-request.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { operator } from "../../access/operator.ts";
+import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-try.ts";
+import { Flights } from "../../contract/flights.ts";
+import type { Reply } from "../../contract/part-source.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import { rpcReply } from "./handle-rpc.ts";
+
+/**
+ * Sends a JSON-RPC call to a node as its callers do.
+ *
+ * @throws HttpProblem 400 if the params are no JSON, 409 if it is a write that was not meant.
+ */
+export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry): Promise<Reply> {
+  checkInput(call, "JSON: an array or an object", (value) => typeof value === "object" && value !== null);
+  checkWrite(call, node.policy.allowed(call.name)?.idempotency);
+  const params = call.input === undefined ? "" : `,"params":${call.input}`;
+  const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
+  const flights = new Flights();
+  const pending = countRequest(state, operator);
+  node.inFlight.add(flights);
+  try {
+    return await rpcReply(state, node, operator, { text, route: call.route }, flights, pending);
+  } finally {
+    node.inFlight.delete(flights);
+    pending.end();
+  }
+}

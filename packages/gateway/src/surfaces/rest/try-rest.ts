@@ -1,0 +1,41 @@
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { operator } from "../../access/operator.ts";
+import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-try.ts";
+import { HttpProblem } from "../../contract/http/problem.ts";
+import { problemReply } from "../../contract/http/send-problem.ts";
+import type { Reply } from "../../contract/part-source.ts";
+import { outcomeOf } from "../../observe/call.ts";
+import type { NodeService } from "../../routing/node-services.ts";
+import { asProblem, findEndpoint } from "./handle-endpoint.ts";
+import { partRequest } from "./part-request.ts";
+
+/**
+ * Sends a request to a REST endpoint of a node as its callers do.
+ *
+ * @throws HttpProblem 400 if it is no request that can be tried, 404 if the node has nothing there, 409 if it is a write that was
+ *   not meant.
+ */
+export async function tryRest(state: GatewayState, service: NodeService, call: CallToTry): Promise<Reply> {
+  checkInput(call, "JSON");
+  const [method = "", path = ""] = call.name.split(" ", 2);
+  const [rest = ""] = path.split("?", 1);
+  const { route, source } = findEndpoint({ service, rest }, method);
+  checkWrite(call, route.idempotency);
+  if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
+  const startedAt = performance.now();
+  const flight = source.send({
+    ...partRequest(route, path),
+    ...(call.input !== undefined && { body: call.input }),
+    route: call.route,
+  });
+  service.inFlight.add(flight);
+  const reply: Reply = await flight.reply
+    .catch((error: unknown) => problemReply(asProblem(error), route.spec))
+    .finally(() => service.inFlight.delete(flight));
+  const { network } = service;
+  const served = { surface: "rest", method: `${method} ${route.path}`, network, startedAt } as const;
+  const { id: credential, isStranger } = operator;
+  const end = { outcome: outcomeOf(reply.status), ...reply.route };
+  state.traffic.end({ ...served, credential, isStranger }, end);
+  return reply;
+}
