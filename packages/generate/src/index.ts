@@ -3,6 +3,7 @@ export { readType } from "./load/read-type.ts";
 export { atVersion } from "./model/at-version.ts";
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
 export { exampleOf, type Extent } from "./model/example.ts";
+export { filledFields } from "./model/forms.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {
   type Callable,

@@ -30,7 +30,7 @@ export interface Manifest {
 
 /** A package or a tool of the workspace. */
 export interface Member {
-  /** `package` for what is published. A private folder of `packages/` counts as a tool. */
+  /** `package` for what is published. A private folder of `packages/` counts as a tool, and so does the documentation site. */
   readonly kind: "package" | "tool";
   /** Folder relative to the root, with forward slashes: `packages/auth`. */
   readonly path: string;
@@ -48,7 +48,7 @@ export function findRoot(from: string): string {
   }
 }
 
-/** All packages, then all tools, each sorted by path. Tools are grouped: `tools/<group>/<tool>`. */
+/** All packages, then all tools, each sorted by path. Tools are grouped: `tools/<group>/<tool>`. The site is the last one. */
 export function members(root: string): Member[] {
   const list = (folder: string, published: boolean): Member[] =>
     globSync(`${folder}/package.json`, { cwd: root })
@@ -59,7 +59,7 @@ export function members(root: string): Member[] {
         const kind = published && manifest.private !== true ? "package" : "tool";
         return { kind, path, directory: join(root, path), manifest };
       });
-  return [...list("packages/*", true), ...list("tools/*/*", false)];
+  return [...list("packages/*", true), ...list("tools/*/*", false), ...list("site", false)];
 }
 
 /** Everything that is installed along with a package: dependencies of all kinds but the development ones. */

@@ -1,1 +1,3 @@
 export { literal } from "./literal.ts";
+export { printType } from "./print-type.ts";
+export { identifier } from "./text.ts";

@@ -1,0 +1,28 @@
+import { docsLoader } from "@astrojs/starlight/loaders";
+import { docsSchema } from "@astrojs/starlight/schema";
+import { defineCollection } from "astro:content";
+import type * as Loading from "./reference/load-reference.ts";
+import type { Reference } from "./reference/page.ts";
+
+let reference: Promise<Reference> | undefined;
+
+/** Both collections have parts of one reference, which is loaded once. */
+function load(): Promise<Reference> {
+  return (reference ??= readReference());
+}
+
+async function readReference(): Promise<Reference> {
+  // Node itself imports it: what Vite bundles, the generator and its tools among it, would become part of the pages' code.
+  const module = new URL("reference/load-reference.ts", import.meta.url).href;
+  const { loadReference } = (await import(/* @vite-ignore */ module)) as typeof Loading;
+  return loadReference(new URL("../..", import.meta.url).pathname);
+}
+
+/** The guides, and the reference, of which nothing is written to disk. */
+export const collections: Readonly<Record<string, object>> = {
+  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+  areas: defineCollection({
+    loader: async () => [...(await load()).areas],
+  }),
+  reference: defineCollection({ loader: async () => [...(await load()).pages] }),
+};

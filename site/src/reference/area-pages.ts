@@ -1,0 +1,48 @@
+import { type Area, type ReferencePage, type Section, typeGroup } from "./page.ts";
+
+type Named = Omit<Area, "order">;
+
+/** The pages that lead to those of an area: all its calls, and all its types. */
+export function areaPages(area: Named, pages: readonly ReferencePage[]): ReferencePage[] {
+  const types = pages.filter(({ location }) => location.group === typeGroup);
+  const sections = area.groups.flatMap((group): Section[] => {
+    const own = pages.filter(({ location }) => location.group === group);
+    return group === typeGroup || own.length === 0 ? [] : [listOf(group, "Call", own)];
+  });
+  const more = `[All ${types.length} types](/reference/${area.id}/types/)`;
+  return [
+    { ...listPage(area.id, area.title, area), summary: area.summary, text: more, sections },
+    {
+      ...listPage(`${area.id}/types`, `${area.title} types`, area),
+      sections: [listOf("Types", "Type", types)],
+    },
+  ];
+}
+
+function listPage(id: string, title: string, { id: area }: Named): ReferencePage {
+  return {
+    id,
+    title,
+    label: "Overview",
+    location: { area, group: "" },
+    summary: "",
+    deprecated: false,
+    signatures: [],
+    facts: [],
+    sections: [],
+    samples: [],
+    responses: [],
+  };
+}
+
+function listOf(title: string, column: string, pages: readonly ReferencePage[]): Section {
+  const rows = pages.map((page) => [
+    `[\`${page.title}\`](/reference/${page.id}/)`,
+    firstSentence(page.summary),
+  ]);
+  return { title, table: { head: [column, "Description"], rows } };
+}
+
+function firstSentence(text: string): string {
+  return text.replaceAll("\n", " ").replace(/(?<=[a-z)`]\.) .*$/, "");
+}

@@ -1,0 +1,59 @@
+import type { Catalog, Idempotency, Operation } from "@node-access/generate";
+import type { ReferencePage, Table } from "./page.ts";
+
+const repetition: Readonly<Record<Idempotency, string>> = {
+  safe: "Reads only. [Retried](/guides/retries-and-deadlines/) after transient failures.",
+  idempotent:
+    "Idempotent: a second call changes nothing more. [Retried](/guides/retries-and-deadlines/) after transient failures.",
+  write:
+    "A write: sent at most once, and [retried](/guides/retries-and-deadlines/) only if it provably never reached the server.",
+};
+
+const costs = {
+  light: "Light: reads a few values.",
+  standard: "Standard: runs a contract, or reads many values.",
+  heavy: "Heavy: executes blocks or transactions again, or walks the whole state.",
+} as const;
+
+/** How the clients and the gateway treat a call, for the facts of its page. */
+export function behaviourOf(operation: Operation): ReferencePage["facts"] {
+  const { idempotency, cost, cache, source } = operation;
+  const known = publicSource(source);
+  return [
+    ["Retries", repetition[idempotency]],
+    ...(operation.kind === "grpc" ? [] : [["Cost", costs[cost ?? "light"]] as const]),
+    ...(cache === undefined ? [] : [["Gateway cache", cached(cache)] as const]),
+    ...(known === "" ? [] : [["Source", known] as const]),
+  ];
+}
+
+function cached(rule: NonNullable<Operation["cache"]>): string {
+  if (rule === "forever") return "Results never change and are kept.";
+  if (typeof rule === "object" && rule.final !== undefined)
+    return "Results are kept once they say themselves that they are final.";
+  return "Results are kept as long as their block stays in the chain.";
+}
+
+/** The sources that a reader can look up: public standards and projects, without the sections of the service's own description. */
+export function publicSource(source: string): string {
+  return source
+    .split(/; */)
+    .map((part) => part.replace(/\.$/, "").trim())
+    .filter((part) => !/^(the )?interface\b/.test(part) && part !== "this gateway")
+    .join("; ");
+}
+
+/** Protocols and their networks, as a table. */
+export function availability(
+  { networks = {} }: Catalog,
+  protocols: readonly { name: string; title: string }[],
+): Table {
+  const rows = protocols.map(({ name, title }) => {
+    const own = Object.entries(networks).filter(([, { protocol }]) => protocol === name);
+    const listed = own.map(
+      ([network, { chainId }]) => `\`${network}\`${chainId === undefined ? "" : ` (chain id ${chainId})`}`,
+    );
+    return [`${title} (\`${name}\`)`, listed.join(", ")];
+  });
+  return { head: ["Protocol", "Networks"], rows };
+}

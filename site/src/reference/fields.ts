@@ -1,0 +1,103 @@
+import { type Field as TypeField, type Input, spanText, type Type, type Types } from "@node-access/generate";
+import type { Field } from "./page.ts";
+import { linked, resolve, type TypeWriter } from "./type-text.ts";
+
+/** What is needed to describe the types of a spec. */
+export interface TypeContext extends TypeWriter {
+  readonly types: Types;
+  /** The fields of a proto message have no properties that must be there. */
+  readonly isProto: boolean;
+}
+
+/** The properties of an object, those of the types that it extends among them. Empty for all other types. */
+export function fieldsOf(type: Type, context: TypeContext, prefix: string): Field[] {
+  const { properties = {}, required = [], allOf = [], additionalProperties: others } = type;
+  const inherited = allOf.flatMap((part) => fieldsOf(resolve(part, context.types), context, prefix));
+  const own = Object.entries(properties).flatMap(([name, property]) =>
+    property.kind === "never" ? [] : [fieldOf(name, property, required.includes(name), context, prefix)],
+  );
+  const hasOthers = type.properties !== undefined && others !== undefined && others.kind !== "never";
+  const rest = hasOthers ? [fieldOf("[key]", others, false, context, prefix)] : [];
+  const all = [...inherited, ...own, ...rest];
+  // What a type says of a property itself takes the place of what it inherits.
+  return all.filter(({ name }, index) => all.findLastIndex((other) => other.name === name) === index);
+}
+
+/** The params of a method, or what stands in a part of an HTTP request. */
+export function inputFields(inputs: readonly Input[], context: TypeContext, prefix: string): Field[] {
+  return inputs.map((input) => {
+    const { name, type, required, description } = input;
+    const described = description === undefined ? type : { ...type, description };
+    const field = fieldOf(name, described, required, context, prefix);
+    return { ...field, facts: [...field.facts, ...textList(spanText(input))] };
+  });
+}
+
+function fieldOf(
+  name: string,
+  property: TypeField,
+  required: boolean,
+  context: TypeContext,
+  prefix: string,
+): Field {
+  const anchor = `${prefix}-${name.replaceAll(/[^\w-]+/g, "")}`;
+  const inner = property.kind === "list" ? (property.items ?? property) : property;
+  const referred = property.reference === undefined ? undefined : context.types[property.reference]?.type;
+  return {
+    anchor,
+    name,
+    type: linked(property, context),
+    required: required && !context.isProto,
+    deprecated: property.deprecated === true,
+    description: property.description ?? referred?.description ?? "",
+    facts: factsOf(property, context.types),
+    fields: inner.reference === undefined ? fieldsOf(inner, context, anchor) : [],
+  };
+}
+
+/** What there is to know of a property beside its type, each as a sentence of Markdown. */
+function factsOf(property: TypeField, types: Types): string[] {
+  const { encoding, number, example } = property;
+  return [
+    ...constraintsOf(property),
+    ...(resolve(property, types).kind === "quantity" ? ["`bigint` in the decoded view."] : []),
+    ...(example === undefined ? [] : [`Example: ${code(example)}`]),
+    ...(number === undefined ? [] : [`Field ${number}${encoding ? `, \`${encoding}\`` : ""}`]),
+    ...textList(spanText(property)),
+  ];
+}
+
+/** The constraints of a type, each as a sentence of Markdown. */
+export function constraintsOf(type: Type): string[] {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = type;
+  return [
+    ...(type.default === undefined ? [] : [`Default: ${code(type.default)}`]),
+    ...range("", minimum, maximum, ""),
+    ...(above === undefined ? [] : [`More than ${above}.`]),
+    ...(below === undefined ? [] : [`Less than ${below}.`]),
+    ...(multipleOf === undefined ? [] : [`A multiple of ${multipleOf}.`]),
+    ...range("", type.minLength, type.maxLength, " characters"),
+    ...range("", type.minItems, type.maxItems, " items"),
+    ...range("", type.minProperties, type.maxProperties, " properties"),
+    ...(type.uniqueItems === true ? ["No item twice."] : []),
+    ...(type.pattern === undefined ? [] : [`Pattern: ${code(type.pattern)}`]),
+  ];
+}
+
+function range(before: string, least: number | undefined, most: number | undefined, unit: string): string[] {
+  if (least === undefined && most === undefined) return [];
+  if (least === most) return [`${before}Exactly ${most}${unit}.`];
+  if (most === undefined) return least === 0 && unit !== "" ? [] : [`${before}At least ${least}${unit}.`];
+  if (least === undefined) return [`${before}At most ${most}${unit}.`];
+  return [`${before}${least} to ${most}${unit}.`];
+}
+
+/** A value as code in Markdown. */
+export function code(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function textList(text: string | undefined): string[] {
+  return text === undefined ? [] : [text];
+}

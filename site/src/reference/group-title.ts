@@ -1,0 +1,13 @@
+import type { Section, Spec } from "@node-access/generate";
+
+/** The title of the group of pages that a section of a spec becomes: `api-keys` is `API keys`. */
+export function groupTitle({ title }: Section): string {
+  const words = title.replaceAll("-", " ").replaceAll(/\bapi\b/gi, "API");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The title of the group that a section's operations are in. */
+export function groupOf({ sections }: Spec, name: string | undefined): string {
+  const section = sections.find((one) => one.name === name);
+  return section ? groupTitle(section) : "";
+}

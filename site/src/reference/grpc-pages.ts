@@ -1,0 +1,133 @@
+import type { GrpcMethod, Spec } from "@node-access/generate";
+import { propertyOf } from "@node-access/generate/emit/grpc";
+import { behaviourOf } from "./behaviour.ts";
+import { type Client, grpcClients } from "./clients.ts";
+import type { Declarations } from "./declarations.ts";
+import { groupOf } from "./group-title.ts";
+import { fieldsOf, type TypeContext } from "./fields.ts";
+import type { ReferencePage, Sample, Section } from "./page.ts";
+import { resultSection } from "./results.ts";
+import { protoExample, protoLiteral } from "./samples/proto.ts";
+import { grpcurl } from "./samples/shell.ts";
+import { typeScriptSample } from "./samples/typescript.ts";
+import { linked, resolve } from "./type-text.ts";
+
+/** What the pages of a gRPC package are made from. */
+export interface GrpcContext extends TypeContext {
+  readonly spec: Spec<GrpcMethod>;
+  readonly area: string;
+  readonly declarations: Declarations;
+}
+
+/** A page for each call. */
+export function grpcPages(context: GrpcContext): ReferencePage[] {
+  return context.spec.operations.map((method) => callPage(method, context));
+}
+
+const kinds = {
+  none: "gRPC call",
+  server: "gRPC server stream",
+  both: "gRPC stream both ways",
+} as const;
+
+function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
+  const { name, summary, description, wireName, section, stream, deprecated } = method;
+  const client = grpcClients[context.spec.name];
+  const [first = "", ...rest] = summary.split(/\n\n/);
+  const text = [...rest, ...(description === undefined ? [] : [description])].join("\n\n");
+  const signatures = context.declarations.methodOf(new RegExp(`^${section}$`), name);
+  return {
+    id: `${context.area}/${wireName.split(/[./]/).slice(-2).join("/")}`,
+    title: callOf(method, context),
+    label: kinds[stream],
+    location: { area: context.area, group: groupOf(context.spec, section) },
+    summary: first,
+    ...(text !== "" && { text }),
+    deprecated: deprecated === true,
+    request: wireName,
+    // The other ways return a view of the message.
+    signatures: signatures.slice(-1),
+    facts: behaviourOf(method),
+    sections: [
+      ...method.inputs.map(({ type }) => requestSection(type, context)),
+      ...method.outputs.flatMap(({ type }) =>
+        type === undefined
+          ? []
+          : [
+              resultSection(
+                stream === "none" ? "Response" : "Each response",
+                type,
+                descriptionOf(type, context),
+                context,
+              ),
+            ],
+      ),
+      errorSection,
+    ],
+    samples: client ? samplesOf(method, client, context) : [],
+    responses: responsesOf(method, context),
+    ...(client && {
+      playground: {
+        module: client.module,
+        factory: client.factory,
+        credential: client.credentials.map(({ create }) => create),
+        surface: client.surface,
+        method: callOf(method, context),
+        returns: stream === "none" ? ("result" as const) : ("stream" as const),
+        arguments: [],
+        protocols: [],
+        decoded: false,
+        writes: method.idempotency === "write",
+      },
+    }),
+  };
+}
+
+/** The path of properties by which a client makes the call. */
+function callOf({ name, section }: GrpcMethod, { spec }: GrpcContext): string {
+  return spec.sections.length === 1 ? name : `${propertyOf(section)}.${name}`;
+}
+
+function descriptionOf(type: Parameters<typeof resolve>[0], { types }: GrpcContext): string | undefined {
+  return type.reference === undefined ? undefined : types[type.reference]?.type.description;
+}
+
+function requestSection(type: Parameters<typeof resolve>[0], context: GrpcContext): Section {
+  const fields = fieldsOf(resolve(type, context.types), context, "request");
+  const text = descriptionOf(type, context);
+  return {
+    title: "Request",
+    type: linked(type, context),
+    ...(text !== undefined && { text }),
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+const errorSection: Section = {
+  title: "Errors",
+  text:
+    "A status other than `OK` is a [`GRPC_STATUS`](/reference/errors/GRPC_STATUS/); `UNAUTHENTICATED` and `PERMISSION_DENIED` are a " +
+    "[`CREDENTIAL_REFUSED`](/reference/errors/CREDENTIAL_REFUSED/). [All error codes](/reference/errors/) lists what else a call can end with.",
+};
+
+function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
+  const [input] = method.inputs;
+  const request = input ? protoExample(input.type, context.types) : {};
+  const isEmpty = input?.required === false && Object.keys(request).length === 0;
+  const code = typeScriptSample({
+    client,
+    method: callOf(method, context),
+    arguments: isEmpty ? [] : [protoLiteral(request)],
+    result: method.stream === "none" ? "response" : "message",
+    returns: method.stream === "none" ? "promise" : "stream",
+  });
+  return [
+    { label: "TypeScript", language: "ts", code },
+    { label: "grpcurl", language: "sh", code: grpcurl(client.endpoint, method.wireName, {}) },
+  ];
+}
+
+function responsesOf({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
+  if (output?.type === undefined) return [];
+  return [{ label: "Response", language: "js", code: protoLiteral(protoExample(output.type, types)) }];
+}

@@ -1,0 +1,103 @@
+import {
+  type Catalog,
+  type GrpcMethod,
+  loadModel,
+  type Model,
+  type RestOperation,
+  type Spec,
+  type Types,
+} from "@node-access/generate";
+import { areaPages } from "./area-pages.ts";
+import { Declarations } from "./declarations.ts";
+import { grpcPages } from "./grpc-pages.ts";
+import type { TypeContext } from "./fields.ts";
+import { groupTitle } from "./group-title.ts";
+import { type Area, type Reference, type ReferencePage, typeGroup } from "./page.ts";
+import { restPages } from "./rest-pages.ts";
+import { rpcArea, rpcPages } from "./rpc-pages.ts";
+import { formatted, formattedMember } from "./samples/format.ts";
+import { type TypePageContext, typePages } from "./type-pages.ts";
+import { jsonTypeText, protoTypeText } from "./type-text.ts";
+import { usedBy } from "./used-by.ts";
+import { venuePages } from "./venue-pages.ts";
+
+/** An area with its pages. */
+interface Part {
+  readonly area: Omit<Area, "order">;
+  readonly pages: readonly ReferencePage[];
+}
+
+/** The whole reference, from the specs and the sources that are generated from them. */
+export async function loadReference(root: string): Promise<Reference> {
+  const model = await loadModel(root);
+  const parts = [
+    await rpcPart(model, root),
+    ...Object.values(model.rest).map((spec) => restPart(spec, root)),
+    ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, root)),
+  ];
+  const pages = parts.flatMap((part) => [...areaPages(part.area, part.pages), ...part.pages]);
+  return {
+    areas: parts.map(({ area }, order) => Object.assign(area, { order })),
+    pages: await Promise.all(pages.map(laidOut)),
+  };
+}
+
+/** Whether a generated source declares types of the decoded view. */
+function isDecoded(file: string): boolean {
+  return file.includes("/decoded-");
+}
+
+async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Part> {
+  const sources = "packages/rpc/src/generated/*.ts";
+  const declarations = new Declarations(root, sources, (file) => !isDecoded(file));
+  const context = { ...jsonTypes(rpcArea, spec.types), spec, catalog, declarations };
+  const decoded = new Declarations(root, sources, isDecoded);
+  return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea, decoded });
+}
+
+function restPart(spec: Spec<RestOperation>, root: string): Part {
+  const { name: area, title, types } = spec;
+  // The feeder gateway's client is part of the package for nodes.
+  const sources = area === "feeder" ? "packages/rpc/src/feeder/generated" : `packages/${area}/src/generated`;
+  const declarations = new Declarations(root, `${sources}/*.ts`);
+  const context = { ...jsonTypes(area, types), spec, area, declarations };
+  return partOf(title, [...restPages(context), ...venuePages(context)], spec, context);
+}
+
+function grpcPart(spec: Spec<GrpcMethod>, { protocols }: Catalog, root: string): Part {
+  const { name, types } = spec;
+  const area = `grpc/${name}`;
+  const title = Object.values(protocols).find(({ grpcClient }) => grpcClient === name)?.title ?? name;
+  const declarations = new Declarations(root, "packages/grpc/src/generated/**/*.ts");
+  const written = { types, isProto: true, print: protoTypeText, pageOf: pagesOf(area, types) };
+  const context = { ...written, spec, area, declarations };
+  return partOf(`${title} gRPC`, grpcPages(context), spec, context);
+}
+
+function jsonTypes(area: string, types: Types): TypeContext {
+  return { types, isProto: false, print: jsonTypeText, pageOf: pagesOf(area, types) };
+}
+
+function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
+  return (name) => (Object.hasOwn(types, name) ? `${area}/types/${name}` : undefined);
+}
+
+function partOf(
+  title: string,
+  calls: readonly ReferencePage[],
+  { summary, sections, types }: Spec,
+  context: Omit<TypePageContext, "usedBy">,
+): Part {
+  const pages = typePages({ ...context, usedBy: usedBy(calls, types, context.pageOf) });
+  const groups = [...sections.map(groupTitle), typeGroup];
+  return { area: { id: context.area, title, summary, groups }, pages: [...calls, ...pages] };
+}
+
+async function laidOut(page: ReferencePage): Promise<ReferencePage> {
+  const [signatures, samples, responses] = await Promise.all([
+    Promise.all(page.signatures.map(formattedMember)),
+    Promise.all(page.samples.map(formatted)),
+    Promise.all(page.responses.map(formatted)),
+  ]);
+  return { ...page, signatures, samples, responses };
+}

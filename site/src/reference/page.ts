@@ -1,0 +1,130 @@
+/** A text with links in it, such as the type `Block | null`. Prose is a string of Markdown instead. */
+export type LinkedText = readonly Piece[];
+
+/** A part of a {@link LinkedText}. */
+export interface Piece {
+  readonly text: string;
+  /** The id of the page that it leads to. */
+  readonly to?: string;
+}
+
+/** A property of an object, a param of a method, or an option of a client. */
+export interface Field {
+  /** Unique on its page, for links. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly type: LinkedText;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  /** Markdown. */
+  readonly description: string;
+  /** Constraints, defaults and the like: a line of Markdown each. */
+  readonly facts: readonly string[];
+  /** The properties of an object that has no type of its own. */
+  readonly fields: readonly Field[];
+}
+
+/** A part of a page under a heading. */
+export interface Section {
+  readonly title: string;
+  /** The type of the value that it describes. */
+  readonly type?: LinkedText;
+  /** Markdown paragraphs. */
+  readonly text?: string;
+  readonly fields?: readonly Field[];
+  readonly table?: Table;
+}
+
+export interface Table {
+  readonly head: readonly string[];
+  /** Cells of Markdown. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Code that the reader may copy. */
+export interface Sample {
+  /** What it is, beside its alternatives: `TypeScript`, `curl`. */
+  readonly label: string;
+  readonly language: "ts" | "sh" | "json" | "js" | "proto";
+  readonly code: string;
+}
+
+/** What a playground needs to make the call of a page. */
+export interface PlaygroundCall {
+  /** The module that has the client's factory: `@node-access/rpc/web-socket`. */
+  readonly module: string;
+  /** The function that creates the client: `createRpcWebSocketClient`. */
+  readonly factory: string;
+  /** What makes the client's credential, if it takes one: `urlToken`. */
+  readonly credential: readonly string[];
+  /** The surface of the catalog whose endpoint it calls: `node`. */
+  readonly surface: string;
+  /** The method of the client, as a path of properties: `eth_call`, `subscribe`. */
+  readonly method: string;
+  /** Whether the call returns once, or an async iterable that ends only when it is stopped. */
+  readonly returns: "result" | "stream";
+  /** The example's arguments. */
+  readonly arguments: readonly unknown[];
+  /** For clients that take a protocol, those that have the method. */
+  readonly protocols: readonly string[];
+  /** Whether the client has a decoded view of numbers. */
+  readonly decoded: boolean;
+  /** Whether the call changes something: the reader is asked before it is sent. */
+  readonly writes: boolean;
+}
+
+/** Where a page stands in the navigation. */
+export interface Location {
+  /** The id of its {@link Area}. */
+  readonly area: string;
+  /** The group of the area that lists it. */
+  readonly group: string;
+}
+
+/** A page of the reference. */
+export interface ReferencePage {
+  /** Its path without slashes at the ends: `json-rpc/eth_call`. */
+  readonly id: string;
+  readonly title: string;
+  /** What it describes: `JSON-RPC method`. */
+  readonly label: string;
+  readonly location: Location;
+  /** One sentence of Markdown. */
+  readonly summary: string;
+  /** More paragraphs of Markdown. */
+  readonly text?: string;
+  readonly deprecated: boolean;
+  /** What a caller sends: `POST /v1/nodes/`. */
+  readonly request?: string;
+  /** How it is called in TypeScript, a way each, or how it is declared. */
+  readonly signatures: readonly string[];
+  /** Facts of one line, by what they are about. Markdown. */
+  readonly facts: readonly (readonly [about: string, fact: string])[];
+  readonly sections: readonly Section[];
+  /** How to make the call, or how the type is declared: alternatives. */
+  readonly samples: readonly Sample[];
+  /** What the call returns: alternatives. */
+  readonly responses: readonly Sample[];
+  readonly playground?: PlaygroundCall;
+}
+
+/** A part of the reference that has a sidebar of its own: a REST API, a gRPC package, all JSON-RPC methods. */
+export interface Area {
+  /** Its path: `grpc/sui`. */
+  readonly id: string;
+  /** Its place among the areas, from 0. */
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  /** The titles of its groups, in their order. */
+  readonly groups: readonly string[];
+}
+
+/** The title of the group of an area that holds its types. */
+export const typeGroup = "Types";
+
+/** The whole reference. */
+export interface Reference {
+  readonly areas: readonly Area[];
+  readonly pages: readonly ReferencePage[];
+}

@@ -1,0 +1,241 @@
+import { exampleOf, type Input, type Output, type RestOperation, type Spec } from "@node-access/generate";
+import { identifier } from "@node-access/generate/emit/typescript";
+import { behaviourOf } from "./behaviour.ts";
+import { type Client, restClients } from "./clients.ts";
+import type { Declarations } from "./declarations.ts";
+import { groupOf } from "./group-title.ts";
+import { inputFields, type TypeContext } from "./fields.ts";
+import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import { resultSection } from "./results.ts";
+import { curl } from "./samples/shell.ts";
+import { literalOf, typeScriptSample } from "./samples/typescript.ts";
+
+/** What the pages of a REST API are made from. */
+export interface RestContext extends TypeContext {
+  readonly spec: Spec<RestOperation>;
+  /** The path of its pages. */
+  readonly area: string;
+  readonly declarations: Declarations;
+}
+
+/** A page for each operation that is a method of its own. */
+export function restPages(context: RestContext): ReferencePage[] {
+  return context.spec.operations.flatMap((operation) =>
+    operation.messages === undefined ? [operationPage(operation, context)] : [],
+  );
+}
+
+function operationPage(operation: RestOperation, context: RestContext): ReferencePage {
+  const { name, summary, description, deprecated, method, path, section, events } = operation;
+  const client = restClients[context.spec.name];
+  const example = operation.outputs.find(({ type }) => type !== undefined);
+  return {
+    id: `${context.area}/${name}`,
+    title: name,
+    label: events === undefined ? "REST operation" : "Event stream",
+    location: { area: context.area, group: groupOf(context.spec, section) },
+    summary,
+    ...(description !== undefined && { text: description }),
+    deprecated: deprecated === true,
+    request: `${method} ${path}`,
+    signatures: context.declarations.methodOf(/Methods$/, name),
+    facts: [...bytesFact(operation, client), ...behaviourOf(operation)],
+    sections: [
+      ...inputSections(operation, context),
+      ...outputSections(operation, context),
+      ...topicSection(operation, context),
+      errorSection(operation, context),
+    ],
+    samples: [
+      ...(client ? [typeScript(operation, client, context)] : []),
+      { label: "curl", language: "sh", code: curlOf(operation, client, context) },
+    ],
+    responses: example ? [responseOf(example, context)] : [],
+    ...(client && { playground: playground(operation, client, context) }),
+  };
+}
+
+/** The titles of the parts of a request, in the order of a method's arguments. */
+const locations = {
+  path: "Path parameters",
+  body: "Body",
+  query: "Query parameters",
+  header: "Headers",
+} as const;
+
+function inputSections({ inputs }: RestOperation, context: RestContext): Section[] {
+  return Object.entries(locations).flatMap(([location, title]): Section[] => {
+    const own = inputs.filter((input) => input.location === location);
+    const [body] = own;
+    if (body === undefined) return [];
+    if (location === "body") return [resultSection(title, body.type, body.description, context)];
+    return [{ title, fields: inputFields(own, context, location) }];
+  });
+}
+
+function outputSections({ outputs, events }: RestOperation, context: RestContext): Section[] {
+  if (events !== undefined) return [];
+  const [only] = outputs;
+  if (outputs.length === 1 && only?.type)
+    return [resultSection("Result", only.type, only.description, context)];
+  const rows = outputs.map(({ status, description = "" }) => [`\`${status}\``, description]);
+  const table = { head: ["Status", "Meaning"], rows };
+  const typed = outputs.find(({ type }) => type !== undefined)?.type;
+  const result: Section = typed
+    ? resultSection("Result", typed, undefined, context)
+    : {
+        title: "Result",
+        text: outputs.length > 1 ? "The HTTP status." : "None: the response has no content.",
+      };
+  return [{ ...result, table }];
+}
+
+function topicSection({ events }: RestOperation, context: RestContext): Section[] {
+  if (events === undefined) return [];
+  const rows = Object.entries(events).map(([topic, name]) => {
+    const page = context.pageOf(name);
+    const type = page === undefined ? `\`${name}\`` : `[\`${name}\`](/reference/${page}/)`;
+    return [`\`${topic}\``, type, context.types[name]?.type.description ?? ""];
+  });
+  return [{ title: "Topics", table: { head: ["Topic", "Data", "When"], rows } }];
+}
+
+function errorSection({ failures, throws }: RestOperation, context: RestContext): Section {
+  const rows = failures.map(({ status = "", data }) => {
+    const code = status === "401" || status === "403" ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
+    const name = data?.reference;
+    const page = name === undefined ? undefined : context.pageOf(name);
+    const body =
+      name === undefined ? "" : page === undefined ? `\`${name}\`` : `[\`${name}\`](/reference/${page}/)`;
+    return [`\`${status}\``, errorLink(code), body];
+  });
+  const own = throws.map((code) => ["", errorLink(code), ""]);
+  const text = "[All error codes](/reference/errors/) lists what else a call can end with.";
+  const all = [...rows, ...own];
+  return {
+    title: "Errors",
+    text,
+    ...(all.length > 0 && { table: { head: ["Status", "Error", "Body"], rows: all } }),
+  };
+}
+
+function errorLink(code: string): string {
+  return `[\`${code}\`](/reference/errors/${code}/)`;
+}
+
+function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefined): [string, string][] {
+  const hasBytes = [...inputs, ...outputs].some(({ bytes }) => bytes === true);
+  return client && hasBytes
+    ? [["Bytes", "Also as SSZ bytes: `createSszClient` of `@node-access/beacon/ssz`."]]
+    : [];
+}
+
+/** The value of an input in examples. */
+function exampleInput({ type, example }: Input, { types }: RestContext): unknown {
+  return example ?? exampleOf(types, type, "required");
+}
+
+/** A call's arguments: what is in the path, the body, and an object of what is in query and headers. */
+function argumentsOf({ inputs }: RestOperation, context: RestContext): unknown[] {
+  const at = (location: Input["location"]): Input[] => inputs.filter((input) => input.location === location);
+  const named = [...at("header"), ...at("query")].filter(
+    ({ required, example }) => required || example !== undefined,
+  );
+  return [
+    ...[...at("path"), ...at("body")].map((input) => exampleInput(input, context)),
+    ...(named.length > 0
+      ? [Object.fromEntries(named.map((input) => [input.name, exampleInput(input, context)]))]
+      : []),
+  ];
+}
+
+function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
+  const { name, events, outputs } = operation;
+  const args = argumentsOf(operation, context).map(literalOf);
+  if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
+  const typed = outputs.find(({ type }) => type !== undefined)?.type;
+  const nothing = typed === undefined && outputs.length === 1;
+  const code = typeScriptSample({
+    client,
+    method: name,
+    arguments: args,
+    ...(!nothing && { result: resultName(name, typed === undefined) }),
+    returns: "promise",
+  });
+  return { label: "TypeScript", language: "ts", code };
+}
+
+/** `getBlockV2` returns a `block`, `createNode` a `node`. */
+function resultName(operation: string, isStatus: boolean): string {
+  if (isStatus) return "status";
+  const noun = operation.replace(/^[a-z]+/, "").replace(/V\d$/, "");
+  return identifier(noun === "" ? "result" : noun.slice(0, 1).toLowerCase() + noun.slice(1));
+}
+
+function eventSample({ credentials: [credential], endpoint }: Client, topics: readonly string[]): Sample {
+  const code = `import { ${credential?.create} } from "${credential?.module}";
+import { beaconEvents } from "@node-access/beacon/events";
+
+const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
+for await (const event of beaconEvents(node, ${literalOf(topics)})) {
+  console.log(event);
+}
+`;
+  return { label: "TypeScript", language: "ts", code };
+}
+
+function curlOf(operation: RestOperation, client: Client | undefined, context: RestContext): string {
+  const { method, path, inputs, events } = operation;
+  const valueOf = (name: string): string =>
+    String(inputs.flatMap((input) => (input.name === name ? [exampleInput(input, context)] : []))[0]);
+  const query = inputs.filter(({ location, required }) => location === "query" && required);
+  const search = query.map(
+    (input) => `${input.name}=${encodeURIComponent(String(exampleInput(input, context)))}`,
+  );
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => valueOf(name));
+  const body = inputs.find(({ location }) => location === "body");
+  const headers = inputs.filter(({ location, required }) => location === "header" && required);
+  const sent = credentialOf(client);
+  return curl({
+    method,
+    url: `${sent.url}${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`,
+    headers: [
+      ...sent.headers,
+      ...headers.map((input) => `${input.name}: ${String(exampleInput(input, context))}`),
+    ],
+    ...(events !== undefined && { flags: ["--no-buffer"] }),
+    ...(body && { body: exampleInput(body, context) }),
+  });
+}
+
+/** Where a request goes with its credential, as the surface takes it. */
+function credentialOf(client: Client | undefined): { url: string; headers: string[] } {
+  if (client === undefined)
+    return { url: "http://127.0.0.1:9642", headers: [`authorization: Bearer $ADMIN_KEY`] };
+  const [credential] = client.credentials;
+  if (credential?.create === "bearer")
+    return { url: client.endpoint, headers: ["authorization: Bearer $API_KEY"] };
+  if (credential?.create === "pathKey") return { url: `${client.endpoint}/$KEY`, headers: [] };
+  return { url: credential ? `${client.endpoint}/$TOKEN` : client.endpoint, headers: [] };
+}
+
+function responseOf({ type, example }: Output, { types }: RestContext): Sample {
+  const value = example ?? (type && exampleOf(types, type, "all"));
+  return { label: "Response", language: "json", code: JSON.stringify(value) };
+}
+
+function playground(operation: RestOperation, client: Client, context: RestContext): PlaygroundCall {
+  const { module, factory, credentials, surface } = client;
+  return {
+    module,
+    factory,
+    credential: credentials.map(({ create }) => create),
+    surface,
+    method: operation.name,
+    returns: operation.events === undefined ? "result" : "stream",
+    arguments: argumentsOf(operation, context),
+    protocols: [],
+    decoded: false,
+    writes: operation.idempotency !== "safe",
+  };
+}

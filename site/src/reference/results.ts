@@ -1,0 +1,33 @@
+import type { Type } from "@node-access/generate";
+import { fieldsOf, type TypeContext } from "./fields.ts";
+import type { Section } from "./page.ts";
+import { linked, resolve } from "./type-text.ts";
+
+/** What a call returns: its type, and the fields of the object that it is or consists of. */
+export function resultSection(
+  title: string,
+  type: Type,
+  description: string | undefined,
+  context: TypeContext,
+): Section {
+  const fields = fieldsOf(objectIn(type, context), context, title.toLowerCase());
+  return {
+    title,
+    type: linked(type, context),
+    ...(description !== undefined && description !== "" && { text: description }),
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+/** The object that a value is, if it is one kind of object, a list of them, or nothing. */
+function objectIn(type: Type, context: TypeContext): Type {
+  const known = resolve(type, context.types);
+  if (known.kind === "list" && known.items) return objectIn(known.items, context);
+  if (known.kind !== "union") return known;
+  const members = (known.anyOf ?? known.oneOf ?? []).map((member) => resolve(member, context.types));
+  const objects = members.filter(
+    ({ kind }) => kind === "object" || kind === "list" || kind === "intersection",
+  );
+  const [only] = objects;
+  return objects.length === 1 && only ? objectIn(only, context) : { kind: "any" };
+}

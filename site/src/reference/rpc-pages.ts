@@ -1,0 +1,261 @@
+import {
+  type Callable,
+  callable,
+  type Catalog,
+  type Example,
+  kindsOf,
+  outputOf,
+  protocolsOf,
+  type RpcMethod,
+  type RpcSpec,
+  spanText,
+  type SubscriptionKind,
+} from "@node-access/generate";
+import { identifier } from "@node-access/generate/emit/typescript";
+import { availability, behaviourOf } from "./behaviour.ts";
+import { rpcClient, rpcWebSocketClient } from "./clients.ts";
+import type { Declarations } from "./declarations.ts";
+import { groupOf } from "./group-title.ts";
+import { inputFields, type TypeContext } from "./fields.ts";
+import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import { resultSection } from "./results.ts";
+import { decodedResult } from "./samples/decoded.ts";
+import { curl, websocat } from "./samples/shell.ts";
+import { literalOf, literalWithBigints, type SampleCall, typeScriptSample } from "./samples/typescript.ts";
+
+/** The path of all pages about JSON-RPC. */
+export const rpcArea = "json-rpc";
+
+/** What the pages of JSON-RPC methods are made from. */
+export interface RpcContext extends TypeContext {
+  readonly spec: RpcSpec;
+  readonly catalog: Catalog;
+  readonly declarations: Declarations;
+}
+
+/** A page for each method, and for each kind of subscription. */
+export async function rpcPages(context: RpcContext): Promise<ReferencePage[]> {
+  const { spec } = context;
+  const called = callable(spec);
+  const methods = await Promise.all(called.map((method) => methodPage(method, context)));
+  const kinds = spec.operations.flatMap((method) =>
+    kindsOf(method).map(([name, kind]) => subscriptionPage(name, kind, method, context)),
+  );
+  const all = new Set([...methods, ...kinds].map(({ title }) => title));
+  const others = spec.operations.filter(({ name }) => !all.has(name));
+  return [...methods, ...kinds, ...others.map((method) => plumbingPage(method, context))];
+}
+
+function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "location" | "deprecated"> {
+  return {
+    location: { area: rpcArea, group: groupOf(spec, method.section) },
+    deprecated: method.deprecated === true,
+  };
+}
+
+async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
+  const { name, summary, description, aliases, outputs } = method;
+  const [shown] = method.examples;
+  const params = shown?.inputs.map(({ value }) => value) ?? [];
+  const view = shown && (await decodedResult(name, params, shown.output));
+  const isDecoded = shown !== undefined && literalWithBigints(view) !== literalWithBigints(shown.output);
+  return {
+    ...head(method, context),
+    id: `${rpcArea}/${name}`,
+    title: name,
+    label: "JSON-RPC method",
+    summary,
+    ...(description !== undefined && { text: description }),
+    signatures: context.declarations.methodOf(/Methods$/, name),
+    facts: [
+      ...(aliases.length > 0
+        ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]
+        : []),
+      ...versionFact(method),
+      ...behaviourOf(method),
+    ],
+    sections: [
+      ...parameterSection(method, context),
+      resultSection("Result", outputOf(method), outputs[0].description, context),
+      ...errorSection(method, context),
+      availabilitySection(method, context),
+    ],
+    samples: shown ? methodSamples(method, shown, isDecoded, context) : [],
+    responses: shown ? responses(shown, isDecoded ? view : undefined) : [],
+    ...(shown && { playground: playground(method, method.name, params, isDecoded, context) }),
+  };
+}
+
+function versionFact(span: Callable): [string, string][] {
+  const text = spanText(span);
+  return text === undefined ? [] : [["Specification", text]];
+}
+
+function parameterSection(one: Callable, context: RpcContext): Section[] {
+  const fields = inputFields(one.inputs, context, "param");
+  const overloads = one.overloads.flatMap(({ summary = "" }) => (summary === "" ? [] : [`- ${summary}`]));
+  if (fields.length === 0) return [{ title: "Parameters", text: "None." }];
+  const text =
+    overloads.length > 0
+      ? `The result's type follows from the parameters:\n\n${overloads.join("\n")}`
+      : undefined;
+  return [{ title: "Parameters", fields, ...(text !== undefined && { text }) }];
+}
+
+function errorSection({ failures }: RpcMethod, { pageOf }: RpcContext): Section[] {
+  const rows = failures.map(({ code, message = "", data }) => {
+    const name = data?.reference ?? "";
+    const page = pageOf(name);
+    return [`\`${code}\``, message, page === undefined ? "" : `[\`${name}\`](/reference/${page}/)`];
+  });
+  const table = { head: ["Code", "Meaning", "`data`"], rows };
+  const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };
+  const text =
+    "A node's error is a [`JSON_RPC_ERROR`](/reference/errors/JSON_RPC_ERROR/) with its code in `context.rpcCode`. " +
+    "[All error codes](/reference/errors/) lists what else a call can end with.";
+  if (rows.length === 0) return [{ title: "Errors", text }];
+  return [{ title: "Errors", text, table: rows.some(([, , data]) => data !== "") ? table : withoutData }];
+}
+
+function availabilitySection(method: RpcMethod, { spec, catalog }: RpcContext): Section {
+  return { title: "Protocols and networks", table: availability(catalog, protocolsOf(spec, method)) };
+}
+
+function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, context: RpcContext): Sample[] {
+  const { name } = method;
+  const params = shown.inputs.map(({ value }) => value);
+  const call: SampleCall = {
+    client: rpcClient,
+    ...protocolOf(method, context),
+    method: name,
+    arguments: params.map(literalOf),
+    result: identifier(method.outputs[0].name),
+    returns: "promise",
+  };
+  const body = { jsonrpc: "2.0", id: 1, method: name, params };
+  const path = protocolsOf(context.spec, method)[0]?.rpcPath ?? "";
+  return [
+    { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
+    ...(isDecoded
+      ? [{ label: "Decoded", language: "ts", code: typeScriptSample({ ...call, decoded: true }) } as const]
+      : []),
+    {
+      label: "curl",
+      language: "sh",
+      code: curl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body }),
+    },
+  ];
+}
+
+function protocolOf(method: RpcMethod, { spec }: RpcContext): { protocol?: string } {
+  const [first] = protocolsOf(spec, method);
+  return first ? { protocol: first.name } : {};
+}
+
+function responses(shown: Example, view: unknown): Sample[] {
+  return [
+    { label: "Wire", language: "json", code: JSON.stringify(shown.output) },
+    ...(view === undefined
+      ? []
+      : [{ label: "Decoded", language: "js", code: literalWithBigints(view) } as const]),
+  ];
+}
+
+function playground(
+  method: RpcMethod,
+  called: string,
+  args: readonly unknown[],
+  decoded: boolean,
+  { spec }: RpcContext,
+): PlaygroundCall {
+  const isStream = called === "subscribe";
+  const { module, factory, credentials, surface } = isStream ? rpcWebSocketClient : rpcClient;
+  return {
+    module,
+    factory,
+    credential: credentials.map(({ create }) => create),
+    surface,
+    method: called,
+    returns: isStream ? "stream" : "result",
+    arguments: args,
+    protocols: protocolsOf(spec, method).map(({ name }) => name),
+    decoded,
+    writes: method.idempotency === "write",
+  };
+}
+
+function subscriptionPage(
+  name: string,
+  kind: SubscriptionKind,
+  method: RpcMethod,
+  context: RpcContext,
+): ReferencePage {
+  const [shown] = kind.examples;
+  const isOwn = name === method.name;
+  const values = shown?.inputs.map(({ value }) => value) ?? [];
+  const params = isOwn ? values : [name, ...values];
+  const args = [name, ...values];
+  const call: SampleCall = {
+    client: rpcWebSocketClient,
+    ...protocolOf(method, context),
+    method: "subscribe",
+    arguments: args.map(literalOf),
+    result: "notification",
+    returns: "promise of a stream",
+  };
+  const body = { jsonrpc: "2.0", id: 1, method: method.name, params };
+  return {
+    ...head(method, context),
+    id: isOwn ? `${rpcArea}/${name}` : `${rpcArea}/subscriptions/${name}`,
+    title: name,
+    label: "Subscription",
+    summary: kind.summary,
+    signatures: context.declarations.methodOf(/Subscriptions$/, name),
+    facts: [["Method", `\`${method.name}\` over a WebSocket`], ...versionFact(kind), ...behaviourOf(method)],
+    sections: [
+      ...parameterSection(kind, context),
+      resultSection("Notification", outputOf(kind), undefined, context),
+      ...errorSection(method, context),
+      availabilitySection(method, context),
+    ],
+    samples: [
+      { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
+      { label: "websocat", language: "sh", code: websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body) },
+    ],
+    responses: shown ? [{ label: "Notification", language: "json", code: JSON.stringify(shown.output) }] : [],
+    playground: playground(method, "subscribe", args, false, context),
+  };
+}
+
+/** The page of a method that clients call by themselves, to start and to end subscriptions. */
+function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
+  const { name, summary, outputs } = method;
+  const kinds = kindsOf(method).map(
+    ([kind]) => `[\`${kind}\`](/reference/${rpcArea}/subscriptions/${kind}/)`,
+  );
+  const [shown] = method.examples;
+  const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
+  return {
+    ...head(method, context),
+    id: `${rpcArea}/${name}`,
+    title: name,
+    label: "JSON-RPC method",
+    summary,
+    text:
+      kinds.length > 0
+        ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
+        : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
+    signatures: [],
+    facts: [...versionFact(method), ...behaviourOf(method)],
+    sections: [
+      ...parameterSection(method, context),
+      resultSection("Result", outputOf(method), outputs[0].description, context),
+      ...errorSection(method, context),
+      availabilitySection(method, context),
+    ],
+    samples: [
+      { label: "websocat", language: "sh", code: websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body) },
+    ],
+    responses: shown ? [{ label: "Wire", language: "json", code: JSON.stringify(shown.output) }] : [],
+  };
+}

@@ -1,0 +1,52 @@
+/** An HTTP request as a command. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers?: readonly string[];
+  /** Arguments of curl before all others, such as `-N`. */
+  readonly flags?: readonly string[];
+  /** JSON. */
+  readonly body?: unknown;
+}
+
+const endOfArgument = " \\\n  ";
+
+/** A request with curl. */
+export function curl({ method, url, headers = [], flags = [], body }: HttpRequest): string {
+  const implied = body === undefined ? "GET" : "POST";
+  const parts = [
+    ["curl", ...flags, quote(url)].join(" "),
+    ...(method === implied ? [] : [`--request ${method}`]),
+    ...headers.map((header) => `--header ${quote(header)}`),
+    ...(body === undefined ? [] : [`--header "content-type: application/json"`, `--data ${quoteJson(body)}`]),
+  ];
+  return `${parts.join(endOfArgument)}\n`;
+}
+
+/** A gRPC call with grpcurl, which reads the service's descriptors from a file. */
+export function grpcurl(endpoint: string, wireName: string, body: unknown): string {
+  const parts = [
+    "grpcurl -protoset node-access.binpb",
+    `-H "x-token: $TOKEN"`,
+    `-d ${quoteJson(body)}`,
+    `${endpoint} ${wireName}`,
+  ];
+  return `${parts.join(endOfArgument)}\n`;
+}
+
+/** A message on a WebSocket, and what comes back, with websocat. */
+export function websocat(url: string, message: unknown): string {
+  return `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
+}
+
+/** In double quotes where there is a variable, as plain as possible else. */
+function quote(text: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(text)) return text;
+  return text.includes("$") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function quoteJson(value: unknown): string {
+  const flat = JSON.stringify(value);
+  const text = flat.length <= 64 ? flat : JSON.stringify(value, null, 2);
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

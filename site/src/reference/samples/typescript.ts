@@ -1,0 +1,89 @@
+import type { Client } from "../clients.ts";
+
+/** A call in an example. */
+export interface SampleCall {
+  readonly client: Client;
+  /** For clients that take one. */
+  readonly protocol?: string;
+  readonly specVersion?: string;
+  /** Options of the client beside those of every example, as source text. */
+  readonly options?: readonly string[];
+  /** The method, as a path of properties: `ledger.getObject`. */
+  readonly method: string;
+  /** The arguments as source text. */
+  readonly arguments: readonly string[];
+  /** What the result is called. None if there is nothing to show. */
+  readonly result?: string;
+  /** What the call returns. A subscription is a promise of a stream. */
+  readonly returns: "promise" | "stream" | "promise of a stream";
+  readonly decoded?: boolean;
+  /** More imports: names by module. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A whole program that makes a call. Its layout is left to the formatter. */
+export function typeScriptSample(call: SampleCall): string {
+  return `${importsOf(call)}\n${clientOf(call)}\n\n${useOf(call)}\n`;
+}
+
+function importsOf({ client, decoded, imports = {} }: SampleCall): string {
+  const [credential] = client.credentials;
+  const all = new Map<string, Set<string>>();
+  const add = (module: string, name: string): void => {
+    all.set(module, (all.get(module) ?? new Set()).add(name));
+  };
+  add(client.module, client.factory);
+  if (credential) add(credential.module, credential.create);
+  if (decoded === true) add("@node-access/rpc/decoded", "decoded");
+  for (const [module, names] of Object.entries(imports)) for (const name of names) add(module, name);
+  return [...all]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([module, names]) => `import { ${[...names].toSorted().join(", ")} } from "${module}";\n`)
+    .join("");
+}
+
+function clientOf({ client, protocol, specVersion, options = [], decoded }: SampleCall): string {
+  const { factory, variable, endpoint, credentials } = client;
+  const [credential] = credentials;
+  const given = [
+    ...(protocol === undefined ? [] : [`protocol: ${JSON.stringify(protocol)}`]),
+    ...(specVersion === undefined ? [] : [`specVersion: ${JSON.stringify(specVersion)}`]),
+    `endpoint: ${JSON.stringify(endpoint)}`,
+    ...(credential
+      ? [
+          `credential: ${credential.create}(${credential.arguments.map((one) => JSON.stringify(one)).join(", ")})`,
+        ]
+      : []),
+    ...options,
+  ];
+  const created = `${factory}({\n${given.map((one) => `  ${one},\n`).join("")}})`;
+  return `const ${variable} = ${decoded === true ? `decoded(${created})` : created};`;
+}
+
+function useOf({ client, method, arguments: args, result, returns }: SampleCall): string {
+  const path = /^[\w.]+$/.test(method) ? `.${method}` : `[${JSON.stringify(method)}]`;
+  const called = `${client.variable}${path}(${args.join(", ")})`;
+  if (returns !== "promise") {
+    const each = result ?? "event";
+    const stream = returns === "stream" ? called : `await ${called}`;
+    return `for await (const ${each} of ${stream}) {\n  console.log(${each});\n}`;
+  }
+  if (result === undefined) return `await ${called};`;
+  return `const ${result} = await ${called};\nconsole.log(${result});`;
+}
+
+/** A JSON value as source text. */
+export function literalOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** A value that a client returned as source text, with its bigints. */
+export function literalWithBigints(value: unknown): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (Array.isArray(value)) return `[${value.map(literalWithBigints).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  const entries = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}: ${literalWithBigints(inner)}`,
+  );
+  return `{${entries.join(", ")}}`;
+}

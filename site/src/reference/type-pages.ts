@@ -1,0 +1,120 @@
+import { type NamedType, referencesIn, spanText, type Type, type Types } from "@node-access/generate";
+import { publicSource } from "./behaviour.ts";
+import type { Declarations } from "./declarations.ts";
+import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
+import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
+import { linked } from "./type-text.ts";
+
+/** What the pages of a spec's types are made from. */
+export interface TypePageContext extends TypeContext {
+  readonly area: string;
+  readonly declarations: Declarations;
+  /** The declarations of the decoded view, where there is one. */
+  readonly decoded?: Declarations;
+  /** The pages that use a type: links in Markdown by the type's name. */
+  readonly usedBy: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A page for each named type of a spec. */
+export function typePages(context: TypePageContext): ReferencePage[] {
+  return Object.values(context.types).map((named) => typePage(named, context));
+}
+
+function typePage({ name, type, wireName }: NamedType, context: TypePageContext): ReferencePage {
+  const known = publicSource(type.source ?? "");
+  const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
+  return {
+    id: `${context.area}/types/${name}`,
+    title: name,
+    label: "Type",
+    location: { area: context.area, group: typeGroup },
+    summary,
+    ...(rest.length > 0 && { text: rest.join("\n\n") }),
+    deprecated: type.deprecated === true,
+    ...(wireName !== undefined && { request: wireName }),
+    signatures: [],
+    facts: [
+      ...(known === "" ? [] : [["Source", known] as const]),
+      ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
+    ],
+    sections: [...valueSections(type, context), ...usedBySection(name, context)],
+    samples: declarationsOf(name, context),
+    responses:
+      type.example === undefined || typeof type.example !== "object"
+        ? []
+        : [{ label: "Example", language: "json", code: JSON.stringify(type.example) }],
+  };
+}
+
+/** What values of a type are: its fields, its values, its members, or its constraints. */
+function valueSections(type: Type, context: TypeContext): Section[] {
+  const fields = fieldsOf(type, context, "field");
+  if (fields.length > 0) return [{ title: "Fields", fields }];
+  if (type.values) {
+    const rows = type.values.map(({ name, number, description = "" }) => [
+      `\`${name}\``,
+      String(number),
+      description,
+    ]);
+    return [{ title: "Values", table: { head: ["Value", "Number", "Meaning"], rows } }];
+  }
+  if (type.enum) return [{ title: "Values", text: type.enum.map((value) => `- ${code(value)}`).join("\n") }];
+  const members = type.anyOf ?? type.oneOf;
+  const facts = [
+    ...constraintsOf(type),
+    ...(type.kind === "quantity" ? ["`bigint` in the decoded view."] : []),
+    ...(type.example === undefined || typeof type.example === "object"
+      ? []
+      : [`Example: ${code(type.example)}`]),
+  ];
+  if (members)
+    return [{ title: "One of", fields: members.map((member, index) => memberField(member, index, context)) }];
+  return [
+    {
+      title: "Value",
+      type: linked(type, context),
+      ...(facts.length > 0 && { text: facts.map((fact) => `- ${fact}`).join("\n") }),
+    },
+  ];
+}
+
+function memberField(
+  member: Type,
+  index: number,
+  context: TypeContext,
+): NonNullable<Section["fields"]>[number] {
+  const referred = member.reference === undefined ? undefined : context.types[member.reference]?.type;
+  return {
+    anchor: `member-${index + 1}`,
+    name: "",
+    type: linked(member, context),
+    required: false,
+    deprecated: member.deprecated === true,
+    description: member.description ?? referred?.description ?? "",
+    facts: constraintsOf(member),
+    fields: member.reference === undefined ? fieldsOf(member, context, `member-${index + 1}`) : [],
+  };
+}
+
+function usedBySection(name: string, { usedBy }: TypePageContext): Section[] {
+  const links = usedBy.get(name) ?? [];
+  return links.length === 0 ? [] : [{ title: "Used by", text: links.join(", ") }];
+}
+
+function declarationsOf(name: string, { declarations, decoded }: TypePageContext): Sample[] {
+  const wire = declarations.textOf(name);
+  const view = decoded?.textOf(name);
+  return [
+    ...(wire === undefined
+      ? []
+      : [{ label: decoded ? "Wire" : "TypeScript", language: "ts", code: wire } as const]),
+    ...(view === undefined || view === wire
+      ? []
+      : [{ label: "Decoded", language: "ts", code: view } as const]),
+  ];
+}
+
+/** The types that each type refers to directly. */
+export function referencesOf(types: Types): Map<string, ReadonlySet<string>> {
+  return new Map(Object.values(types).map(({ name, type }) => [name, new Set(referencesIn(type))]));
+}

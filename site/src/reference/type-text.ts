@@ -1,0 +1,66 @@
+import type { Type, Types } from "@node-access/generate";
+import { printType } from "@node-access/generate/emit/typescript";
+import type { LinkedText, Piece } from "./page.ts";
+
+/** How the types of a spec are written. */
+export interface TypeWriter {
+  /** A type as TypeScript, on one line, without links. */
+  readonly print: (type: Type) => string;
+  /** The id of the page of a named type. */
+  readonly pageOf: (name: string) => string | undefined;
+}
+
+/** A type with links to the pages of the types in it. */
+export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
+  const pieces: Piece[] = [];
+  let plain = "";
+  // Texts in quotes are values, which no type is named after.
+  for (const token of print(type).split(/("[^"]*"|\b[A-Za-z_]\w*\b)/)) {
+    const to = token.startsWith('"') ? undefined : pageOf(token);
+    if (to === undefined) {
+      plain += token;
+      continue;
+    }
+    if (plain !== "") pieces.push({ text: plain });
+    plain = "";
+    pieces.push({ text: token, to });
+  }
+  return plain === "" ? pieces : [...pieces, { text: plain }];
+}
+
+/** TypeScript as callers of JSON see it. An object without a name is written as `object`, since its fields follow. */
+export function jsonTypeText(type: Type): string {
+  if (type.kind === "object" && type.properties !== undefined) return "object";
+  if (type.kind === "list" && type.items?.kind === "object") return "object[]";
+  return printType(type, "received");
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  string: "string",
+  bool: "boolean",
+  bytes: "Uint8Array",
+  float: "number",
+  double: "number",
+  int32: "number",
+  sint32: "number",
+  uint32: "number",
+  fixed32: "number",
+  sfixed32: "number",
+};
+
+/** TypeScript as the gRPC clients have it: integers of 64 bits are bigints, and a `oneof` is `{ $case, value }`. */
+export function protoTypeText(type: Type): string {
+  const { kind, reference, items, additionalProperties, encoding = "" } = type;
+  if (reference !== undefined) return reference;
+  if (kind === "list") return `${items ? protoTypeText(items) : "unknown"}[]`;
+  if (kind === "map")
+    return `Record<string, ${additionalProperties ? protoTypeText(additionalProperties) : "unknown"}>`;
+  if (kind === "union") return "oneof";
+  return scalars[encoding] ?? "bigint";
+}
+
+/** Finds a named type's own type. */
+export function resolve(type: Type, types: Types): Type {
+  const named = type.reference === undefined ? undefined : types[type.reference];
+  return named ? resolve(named.type, types) : type;
+}

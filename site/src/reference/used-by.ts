@@ -1,0 +1,35 @@
+import { referencesIn, type Types } from "@node-access/generate";
+import type { ReferencePage } from "./page.ts";
+
+/** The ids of the type pages that a page links to where it describes values. */
+function typesOn({ sections }: ReferencePage): Set<string> {
+  const found = new Set<string>();
+  const visit = ({ type, fields = [] }: Pick<ReferencePage["sections"][number], "type" | "fields">): void => {
+    for (const { to } of type ?? []) if (to !== undefined) found.add(to);
+    for (const field of fields) visit(field);
+  };
+  for (const section of sections) visit(section);
+  return found;
+}
+
+/** By type, links in Markdown to the calls that take or return it, and to the types that contain it. */
+export function usedBy(
+  calls: readonly ReferencePage[],
+  types: Types,
+  pageOf: (name: string) => string | undefined,
+): Map<string, string[]> {
+  const links = new Map<string, string[]>();
+  const add = (name: string, title: string, page: string): void => {
+    const link = `[\`${title}\`](/reference/${page}/)`;
+    links.set(name, [...(links.get(name) ?? []), link]);
+  };
+  const names = new Map(Object.keys(types).map((name) => [pageOf(name), name]));
+  for (const call of calls)
+    for (const page of typesOn(call)) {
+      const name = names.get(page);
+      if (name !== undefined) add(name, call.title, call.id);
+    }
+  for (const { name, type } of Object.values(types))
+    for (const used of new Set(referencesIn(type))) if (used !== name) add(used, name, pageOf(name) ?? "");
+  return links;
+}

@@ -1,0 +1,222 @@
+import {
+  exampleOf,
+  filledFields,
+  type JsonObject,
+  type RestOperation,
+  type Type,
+  type VenueMessage,
+} from "@node-access/generate";
+import { behaviourOf, publicSource } from "./behaviour.ts";
+import { type Client, restClients } from "./clients.ts";
+import { fieldsOf } from "./fields.ts";
+import { groupOf } from "./group-title.ts";
+import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import type { RestContext } from "./rest-pages.ts";
+import { resultSection } from "./results.ts";
+import { curl, websocat } from "./samples/shell.ts";
+import { literalOf, typeScriptSample } from "./samples/typescript.ts";
+
+/** A page for each operation whose body is one of several messages, and one for each message. */
+export function venuePages(context: RestContext): ReferencePage[] {
+  return context.spec.operations.flatMap((operation) => {
+    const members = operation.messages?.members ?? [];
+    if (members.length === 0) return [];
+    return [
+      listPage(operation, members, context),
+      ...members.map((member) => messagePage(operation, member, context)),
+    ];
+  });
+}
+
+function idOf({ name }: RestOperation, message: VenueMessage, { area }: RestContext): string {
+  return `${area}/${name}/${nameOf(message)}`;
+}
+
+function nameOf({ value, facts }: VenueMessage): string {
+  return facts.name ?? value;
+}
+
+/** The client of a kind of messages. */
+function clientOf({ name, socket }: RestOperation): Client | undefined {
+  return restClients[socket === undefined ? name : "subscription"];
+}
+
+function listPage(
+  operation: RestOperation,
+  members: readonly VenueMessage[],
+  context: RestContext,
+): ReferencePage {
+  const { name, summary, description, method, path, section, socket } = operation;
+  const rows = members.map((member) => [
+    `[\`${nameOf(member)}\`](/reference/${idOf(operation, member, context)}/)`,
+    context.types[member.type]?.type.description ?? "",
+  ]);
+  return {
+    id: `${context.area}/${name}`,
+    title: name,
+    label: socket === undefined ? "REST operation" : "WebSocket",
+    location: { area: context.area, group: groupOf(context.spec, section) },
+    summary,
+    ...(description !== undefined && { text: description }),
+    deprecated: false,
+    request: `${method} ${path}`,
+    signatures: [],
+    facts: behaviourOf(operation),
+    sections: [{ title: "Methods", table: { head: ["Method", "What it does"], rows } }],
+    samples: [],
+    responses: [],
+  };
+}
+
+function messagePage(operation: RestOperation, message: VenueMessage, context: RestContext): ReferencePage {
+  const { types, area, spec } = context;
+  const { response, event, signing } = message.facts;
+  const type = types[message.type]?.type ?? { kind: "any" };
+  const output = event ?? response;
+  return {
+    id: idOf(operation, message, context),
+    title: nameOf(message),
+    label: event !== undefined ? "Subscription" : signing ? "Signed action" : "Question",
+    location: { area, group: groupOf(spec, operation.section) },
+    summary: type.description ?? "",
+    deprecated: type.deprecated === true,
+    request: `${event === undefined ? `${operation.method} ${operation.path}` : `WebSocket ${operation.path}`} with ${message.tag}: "${message.value}"`,
+    signatures: context.declarations.methodOf(interfaceOf(operation), nameOf(message)),
+    facts: [
+      ...messageFacts(message),
+      ...behaviourOf({ ...operation, source: publicSource(type.source ?? "") }),
+    ],
+    sections: [
+      ...requestSection(type, message, context),
+      ...(output === undefined
+        ? []
+        : [outputSection(event === undefined ? "Result" : "Event", output, context)]),
+      errorSection(operation),
+    ],
+    samples: samplesOf(operation, message, type, context),
+    responses: output === undefined ? [] : [responseOf(output, context)],
+    ...playgroundOf(operation, message, type, context),
+  };
+}
+
+function interfaceOf({ name, socket }: RestOperation): RegExp {
+  const kind = socket === undefined ? name : "subscription";
+  return new RegExp(`^${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}Methods$`);
+}
+
+function messageFacts({ facts, value }: VenueMessage): [string, string][] {
+  const { weight, weightPer, signing, channel } = facts;
+  const more = weightPer === undefined ? "" : `, and 1 more for each ${weightPer} items of the result`;
+  return [
+    ...(weight === undefined ? [] : [["Rate limit", `Weight ${weight}${more}.`] as [string, string]]),
+    ...(signing === undefined ? [] : [["Signature", signatures[signing.scheme]] as [string, string]]),
+    ...(channel === undefined || channel === value
+      ? []
+      : [["Channel", `\`${channel}\``] as [string, string]]),
+  ];
+}
+
+const signatures = {
+  l1: "Signed over the hash of the action's bytes. The client signs it.",
+  user: "Signed by the account's own key as EIP-712 typed data. The client signs it.",
+  "multi-sig": "Signed by several accounts as EIP-712 typed data.",
+} as const;
+
+function requestSection(type: Type, { tag }: VenueMessage, context: RestContext): Section[] {
+  const fields = fieldsOf(type, context, "param").filter(({ name }) => name !== tag);
+  return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
+}
+
+function outputSection(title: string, name: string, context: RestContext): Section {
+  const type: Type = { kind: "reference", reference: name };
+  return resultSection(title, type, context.types[name]?.type.description, context);
+}
+
+function errorSection({ name }: RestOperation): Section {
+  const refusal =
+    name === "exchange"
+      ? "An action that the venue refuses ends with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
+      : "";
+  return {
+    title: "Errors",
+    text: `${refusal}[All error codes](/reference/errors/) lists what a call can end with.`,
+  };
+}
+
+/** What the caller gives: the message without its tag and without what the client fills in. */
+function givenBy(type: Type, { tag }: VenueMessage, { types }: RestContext): JsonObject {
+  const example = exampleOf(types, type, "required") as JsonObject;
+  const filled = new Set([tag, ...filledFields(types, type)]);
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !filled.has(name)));
+}
+
+function argumentsOf(type: Type, message: VenueMessage, context: RestContext): JsonObject[] {
+  const given = givenBy(type, message, context);
+  return Object.keys(given).length === 0 ? [] : [given];
+}
+
+function samplesOf(
+  operation: RestOperation,
+  message: VenueMessage,
+  type: Type,
+  context: RestContext,
+): Sample[] {
+  const client = clientOf(operation);
+  if (client === undefined) return [];
+  const { event, signing } = message.facts;
+  const isSigned = signing !== undefined;
+  const args = argumentsOf(type, message, context);
+  const code = typeScriptSample({
+    client,
+    method: nameOf(message),
+    arguments: (args.length === 0 && isSigned ? [] : args).map(literalOf),
+    result: event === undefined ? "result" : "event",
+    returns: event === undefined ? "promise" : "promise of a stream",
+    ...(isSigned && {
+      options: ["signer: privateKeySigner(process.env.PRIVATE_KEY as `0x${string}`)"],
+      imports: { "@node-access/exchange/signing": ["privateKeySigner"] },
+    }),
+  });
+  const body = exampleOf(context.types, type, "required");
+  const subscribe = { method: "subscribe", subscription: body };
+  const other: Sample =
+    event === undefined
+      ? {
+          label: "curl",
+          language: "sh",
+          code: curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }),
+        }
+      : { label: "websocat", language: "sh", code: websocat(`${client.endpoint}/ws`, subscribe) };
+  return [{ label: "TypeScript", language: "ts", code }, ...(isSigned ? [] : [other])];
+}
+
+function responseOf(name: string, { types }: RestContext): Sample {
+  const value = exampleOf(types, { kind: "reference", reference: name }, "all");
+  return { label: "Response", language: "json", code: JSON.stringify(value) };
+}
+
+function playgroundOf(
+  operation: RestOperation,
+  message: VenueMessage,
+  type: Type,
+  context: RestContext,
+): { playground?: PlaygroundCall } {
+  const client = clientOf(operation);
+  if (client === undefined) return {};
+  const { module, factory, credentials, surface } = client;
+  const { event, signing } = message.facts;
+  return {
+    playground: {
+      module,
+      factory,
+      credential: credentials.map(({ create }) => create),
+      surface,
+      method: nameOf(message),
+      returns: event === undefined ? "result" : "stream",
+      arguments: argumentsOf(type, message, context),
+      protocols: [],
+      decoded: false,
+      writes: signing !== undefined,
+    },
+  };
+}
