@@ -49,7 +49,9 @@ export function copySources(root: string): string {
   }
   for (const path of ["", ...members(root).map((member) => member.path)]) {
     const installed = join(root, path, "node_modules");
-    if (existsSync(installed)) symlinkSync(installed, join(copy, path, "node_modules"));
+    // The site generates nothing, so it is not copied.
+    if (existsSync(installed) && existsSync(join(copy, path)))
+      symlinkSync(installed, join(copy, path, "node_modules"));
   }
   for (const path of globSync(FOLDERS, { cwd: copy })) {
     rmSync(join(copy, path), { recursive: true });
