@@ -129,7 +129,7 @@ export interface MessageStream<T> extends AsyncIterable<T> {
 }
 
 /** Sets a property as an object's own, whatever its name. An assignment to `__proto__` would change the prototype. @internal */
-export function setOwn<T>(target: { [key: string]: T }, key: string, value: T): void {
+export function setOwn<T>(target: { [key: string]: T }, key: string | number, value: T): void {
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -9,6 +9,7 @@ export {
   NO_BYTES,
   notJson,
   type UnknownFields,
+  unwrapped,
   valueOf,
   wrapped,
   writeUnknown,

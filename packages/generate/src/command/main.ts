@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from "./run-command.ts";
 
-process.exitCode = runCommand(process.argv.slice(2), {
+process.exitCode = await runCommand(process.argv.slice(2), {
   out: (line) => console.log(line),
   error: (line) => console.error(line),
 });

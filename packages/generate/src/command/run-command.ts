@@ -9,15 +9,16 @@ export interface Printer {
   readonly error: (line: string) => void;
 }
 
-const usage = `Usage: node-access-generate SPEC --out FOLDER [--name NAME]
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include FOLDER]...
 
-Generates a typed client from an OpenRPC or OpenAPI file.
+Generates a typed client from an OpenRPC file, an OpenAPI file, a proto file, or a folder with proto files.
 
-  --out FOLDER  where the files go: client.ts, index.ts, methods.ts, operations.ts, types.ts
-  --name NAME   what types and functions begin with, such as Acme. Default: the name of the file`;
+  --out FOLDER      where the files of the client go; index.ts is the one to import
+  --name NAME       what types and functions begin with, such as Acme. Default: the name of the spec
+  --include FOLDER  where imports of proto files are looked up first`;
 
 /** Runs the command, and returns the exit code: 0 for success, 1 for a spec that is not supported, 2 for wrong arguments. */
-export function runCommand(args: readonly string[], print: Printer): number {
+export async function runCommand(args: readonly string[], print: Printer): Promise<number> {
   const given = readArguments(args);
   if (typeof given === "string") {
     if (given !== "") print.error(given);
@@ -25,16 +26,13 @@ export function runCommand(args: readonly string[], print: Printer): number {
     return given === "" ? 0 : 2;
   }
   try {
-    const { name, files, methods, writes } = generateClient(given.spec, given.name);
+    const { name, files, methods, writes, remedy } = await generateClient(given.spec, given);
     const folder = resolve(given.out);
     writeGenerated(new Map([...files].map(([file, text]) => [join(folder, file), text])));
     print.out(
       `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
     );
-    if (writes > 0)
-      print.out(
-        "Methods that may be sent again say so in the spec with `x-idempotency: safe` or `idempotent`.",
-      );
+    if (writes > 0) print.out(`Methods that may be sent again say so in the spec with ${remedy}.`);
     return 0;
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
@@ -46,7 +44,8 @@ export function runCommand(args: readonly string[], print: Printer): number {
 interface Arguments {
   readonly spec: string;
   readonly out: string;
-  readonly name?: string;
+  readonly name: string | undefined;
+  readonly include: readonly string[] | undefined;
 }
 
 /** The arguments, what is wrong with them, or an empty text where only help is asked for. */
@@ -55,14 +54,20 @@ function readArguments(args: readonly string[]): Arguments | string {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { out: { type: "string" }, name: { type: "string" }, help: { type: "boolean", short: "h" } },
+      options: {
+        out: { type: "string" },
+        name: { type: "string" },
+        include: { type: "string", multiple: true },
+        help: { type: "boolean", short: "h" },
+      },
     });
     const [spec, ...more] = positionals;
     if (values.help === true) return "";
-    if (spec === undefined) return "There is no spec: name one file.";
-    if (more.length > 0) return `There are several specs (${positionals.join(", ")}): name one file.`;
+    if (spec === undefined) return "There is no spec: name one file or folder.";
+    if (more.length > 0)
+      return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
-    return { spec, out: values.out, ...(values.name !== undefined && { name: values.name }) };
+    return { spec, out: values.out, name: values.name, include: values.include };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

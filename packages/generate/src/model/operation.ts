@@ -107,8 +107,8 @@ export interface GrpcMethod extends OperationFacts {
   readonly section: string;
   /** The name on the wire: `geyser.Geyser/GetSlot`. */
   readonly wireName: string;
-  /** What streams: nothing, the responses, or requests and responses. */
-  readonly stream: "none" | "server" | "both";
+  /** What streams: nothing, the requests, the responses, or both. */
+  readonly stream: "none" | "client" | "server" | "both";
   /** Whether the responses go on until the caller ends the call. */
   readonly endless: boolean;
 }

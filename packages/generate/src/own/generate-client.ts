@@ -1,5 +1,7 @@
-import { basename } from "node:path";
+import { statSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { Mistakes, SpecFile } from "../spec-file/index.ts";
+import type * as ProtoTools from "./proto/generate-grpc-client.ts";
 import { pascal } from "../emit/typescript/text.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
@@ -17,25 +19,42 @@ export interface GeneratedClient {
   /** How many methods it has, and how many of them are sent at most once. */
   readonly methods: number;
   readonly writes: number;
+  /** How the spec says that a method may be sent again. */
+  readonly remedy: string;
+}
+
+/** How a client is generated. */
+export interface GenerateOptions {
+  /** The name that types and functions begin with, in Pascal case: `Acme`. Default: the name of the file or folder. */
+  readonly name?: string | undefined;
+  /** Folders in which the imports of proto files are looked up first. */
+  readonly include?: readonly string[] | undefined;
 }
 
 /**
  * Generates a client of your own service.
  *
- * @param path - The spec: an OpenRPC or OpenAPI file.
- * @param given - The name that types and functions begin with. Default: the name of the file.
+ * @param path - The spec: an OpenRPC or OpenAPI file, a proto file, or a folder with proto files.
+ * @param options - How.
+ * @returns the texts of its files. Nothing is written.
  * @throws Mistakes with everything that is not supported, each with file, line, column and what to do.
+ *
+ * @example
+ * ```ts
+ * import { generateClient } from "@node-access/generate";
+ *
+ * const { files } = await generateClient("acme.openrpc.yaml", { name: "Acme" });
+ * for (const [file, text] of files) console.log(file, text.length);
+ * ```
  */
-export function generateClient(path: string, given?: string): GeneratedClient {
-  if (path.endsWith(".proto")) {
-    const remedy = "name an OpenRPC or OpenAPI file";
-    throw new Mistakes([
-      { file: path, line: 1, column: 1, what: "gRPC protos are not supported yet", remedy },
-    ]);
+export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
+  const name = clientName(path, options.name);
+  const names = { name, file: basename(resolve(path)) };
+  if (path.endsWith(".proto") || statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    const { generateGrpcClient } = await loadProtoTools(path);
+    return generateGrpcClient(path, options.include ?? [], names);
   }
   const file = SpecFile.read(path, path);
-  const name = clientName(path, given);
-  const names = { name, file: basename(path) };
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     const read = readOwnOpenRpc(file, name, exportedBy(name));
@@ -49,12 +68,24 @@ export function generateClient(path: string, given?: string): GeneratedClient {
   throw new Mistakes([file.mistake([], "it is no OpenRPC or OpenAPI document", remedy)]);
 }
 
-function counted(operations: readonly { readonly idempotency: string }[]): {
-  methods: number;
-  writes: number;
-} {
+/** Loads what compiles protos. It is large, and optional for those who have none. */
+async function loadProtoTools(path: string): Promise<typeof ProtoTools> {
+  try {
+    return await import("./proto/generate-grpc-client.ts");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.endsWith("MODULE_NOT_FOUND")) throw error;
+    const what = `what compiles protos is not installed: ${message.split("\n")[0]}`;
+    const remedy = "install @node-access/generate with its optional dependencies: without --omit=optional";
+    throw new Mistakes([{ file: path, line: 1, column: 1, what, remedy }]);
+  }
+}
+
+function counted(
+  operations: readonly { readonly idempotency: string }[],
+): Pick<GeneratedClient, "methods" | "writes" | "remedy"> {
   const writes = operations.filter(({ idempotency }) => idempotency === "write").length;
-  return { methods: operations.length, writes };
+  return { methods: operations.length, writes, remedy: "`x-idempotency: safe` or `idempotent`" };
 }
 
 /** `my-node.openrpc.yaml` as `MyNode`. */
@@ -62,8 +93,8 @@ function clientName(path: string, given: string | undefined): string {
   const name =
     given ??
     pascal(
-      basename(path)
-        .replace(/\.(json|ya?ml)$/, "")
+      basename(resolve(path))
+        .replace(/\.(json|ya?ml|proto)$/, "")
         .replace(/\.(openrpc|openapi)$/, ""),
     );
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { runCommand } from "../../src/command/run-command.ts";
@@ -17,23 +17,38 @@ export interface Project extends Disposable {
   readonly exitCode: number;
   /** Compiles the client and a file that uses it as strictly as TypeScript can, and returns what the compiler says. */
   readonly compile: (consumer: string) => string;
-  /** Loads the compiled client. */
-  readonly load: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Loads a module of the compiled client. Default: `index.js`. */
+  readonly load: (module?: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** Runs the command on a spec in a folder of its own. */
-export function generateProject(file: string, spec: string, ...more: readonly string[]): Project {
+export function generateProject(file: string, spec: string, ...more: readonly string[]): Promise<Project> {
+  return generateFrom({ [file]: spec }, file, ...more);
+}
+
+/** Runs the command on one of some files, or on a folder, in a folder of their own. */
+export async function generateFrom(
+  files: Readonly<Record<string, string>>,
+  spec: string,
+  ...more: readonly string[]
+): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), "generate-"));
-  const path = join(folder, file);
-  writeFileSync(path, spec);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
   const printed: string[] = [];
-  const print = (line: string): void => void printed.push(line.replaceAll(`${folder}/`, ""));
-  const exitCode = runCommand([path, "--out", join(folder, "src"), ...more], { out: print, error: print });
+  const print = (lines: string): void =>
+    void printed.push(...lines.split("\n").map((line) => line.replaceAll(`${folder}/`, "")));
+  const args = [join(folder, spec), "--out", join(folder, "src")];
+  const rest = more.map((one) => one.replace(/^\.\//, `${folder}/`));
+  const exitCode = await runCommand([...args, ...rest], { out: print, error: print });
   return {
     printed,
     exitCode,
     compile: (consumer) => compile(folder, consumer),
-    load: () => import(/* @vite-ignore */ pathToFileURL(join(folder, "dist/index.js")).href),
+    load: (module = "index.js") =>
+      import(/* @vite-ignore */ pathToFileURL(join(folder, "dist", module)).href),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
 }

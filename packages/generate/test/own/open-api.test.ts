@@ -75,7 +75,7 @@ interface Module {
 
 describe("a client of a company's own OpenAPI file", () => {
   it("compiles, retries what is safe, sends writes once, and shows no credential", async () => {
-    using project = generateProject("shop.yaml", shop);
+    using project = await generateProject("shop.yaml", shop);
     expect(project.printed[0]).toBe("src: createShopClient with 3 methods, 1 of them sent at most once");
     expect(project.compile(consumer)).toBe("");
     const { bearer, createShopClient } = (await project.load()) as unknown as Module;
@@ -189,8 +189,8 @@ describe("what is not supported", () => {
       `${get("operationId: a_b")}    put: { operationId: a-b, responses: { "200": ${json} } }`,
       "x.yaml:7:12: another operation is the method aB too; give it an operationId that no other operation has",
     ],
-  ])("%s is rejected with file, line and remedy", (_, spec, mistake) => {
-    using project = generateProject("x.yaml", spec);
+  ])("%s is rejected with file, line and remedy", async (_, spec, mistake) => {
+    using project = await generateProject("x.yaml", spec);
     expect(project.printed).toEqual([mistake]);
     expect(project.exitCode).toBe(1);
   });

@@ -1,6 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
+import type { MessageFns } from "../message.ts";
 import type { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
+import type { FieldType } from "./view-plan.ts";
 
 /** Fields that a message's type does not have, by tag (number and wire type), each with its values' bytes. */
 export type UnknownFields = { [tag: number]: Uint8Array[] };
@@ -45,6 +47,15 @@ export function valueOf<Case extends string, OneOf extends { $case: string; valu
   name: Case,
 ): Extract<OneOf, { $case: Case }>["value"] | undefined {
   return oneof?.$case === name ? oneof.value : undefined;
+}
+
+/** Reads wrappers, such as `StringValue`, as the values that they hold. @internal */
+export function unwrapped<T>(type: MessageFns<{ value: T }>): FieldType {
+  return {
+    decode: (input) => type.decode(input),
+    lazy: (input, length) => type.lazy(input, length),
+    unwrap: (message) => (message as { value: T }).value,
+  };
 }
 
 /** The wrapper of a value, such as `StringValue`, into which the next part of a message is read. @internal */

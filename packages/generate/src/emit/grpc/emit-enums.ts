@@ -8,6 +8,18 @@ import { moduleOf, namesByFile } from "./names.ts";
 const ENUM =
   /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
 
+/** Takes the enums out of a module: their names, their declarations, and what remains. */
+export function takeEnums(text: string): { names: string[]; declarations: string[]; rest: string } {
+  const names: string[] = [];
+  const declarations: string[] = [];
+  const rest = text.replace(ENUM, (block, name: string) => {
+    names.push(name);
+    declarations.push(block.trim());
+    return "";
+  });
+  return { names, declarations, rest };
+}
+
 /**
  * Moves the enums of a spec's messages to a module of their own, so that a program has their values without loading
  * what encodes and decodes.
@@ -22,12 +34,8 @@ export function moveEnums(spec: Spec<GrpcMethod>, files: Map<string, string>): v
     if (file.startsWith("google/")) continue;
     const module = moduleOf(file);
     const text = files.get(module) ?? "";
-    const names: string[] = [];
-    const rest = text.replace(ENUM, (block, name: string) => {
-      names.push(name);
-      blocks.push(block.trim());
-      return "";
-    });
+    const { names, declarations, rest } = takeEnums(text);
+    blocks.push(...declarations);
     if (names.length === 0) continue;
     const path = posix.relative(posix.dirname(module), home);
     const from = ` from "${path.startsWith(".") ? path : `./${path}`}";`;

@@ -1,30 +1,8 @@
 import { posix } from "node:path";
 import { headerFor } from "./header.ts";
 
-/** What ts-proto repeats in each file, and the package has once, in `src/message.ts`. */
-const REPEATED = `type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
-
-export type DeepPartial<T> = T extends bigint
-  ? string | number | bigint
-  : T extends Builtin
-    ? T
-    : T extends globalThis.Array<infer U>
-      ? globalThis.Array<DeepPartial<U>>
-      : T extends ReadonlyArray<infer U>
-        ? ReadonlyArray<DeepPartial<U>>
-        : T extends { $case: string; value: unknown }
-          ? { $case: T["$case"]; value?: DeepPartial<T["value"]> }
-          : T extends {}
-            ? { [K in keyof T]?: DeepPartial<T[K]> }
-            : Partial<T>;
-
-export interface MessageFns<T> {
-  encode(message: T, writer?: BinaryWriter): BinaryWriter;
-  decode(input: BinaryReader | Uint8Array, length?: number): T;
-  create(base?: DeepPartial<T>): T;
-  fromPartial(object: DeepPartial<T>): T;
-}
-`;
+/** What ts-proto repeats in each file, and the package has once, in `src/message.ts`: the types `Builtin`, `DeepPartial` and `MessageFns`. */
+const REPEATED = /^type Builtin = [^]*?^export interface MessageFns<T> \{[^}]*\}\n/m;
 
 /** What modules of messages take from modules of the package. */
 const SHARED = {
@@ -32,16 +10,39 @@ const SHARED = {
   "wire/binary-reader.ts": ["BinaryReader"],
   "wire/binary-writer.ts": ["BinaryWriter"],
   "wire/lazy-view.ts": ["LazyView", "type ViewClass", "viewClass"],
-  "wire/message-parts.ts": ["NO_BYTES", "copyUnknown", "keepUnknown", "notJson", "valueOf", "writeUnknown"],
+  "wire/message-parts.ts": [
+    "NO_BYTES",
+    "copyUnknown",
+    "keepUnknown",
+    "notJson",
+    "unwrapped",
+    "valueOf",
+    "wrapped",
+    "writeUnknown",
+  ],
+};
+
+/** Where modules of messages are. */
+export interface MessageHome {
+  /** The first line of a module. */
+  readonly header: (file: string) => string;
+  /** What a module of the package is imported from, by the module of a proto file. */
+  readonly shared: (module: string, file: string) => string;
+}
+
+/** Modules of messages beside those of the package. */
+export const inPackage: MessageHome = {
+  header: headerFor,
+  shared: (module, file) => posix.relative(posix.dirname(`generated/${file}`), module),
 };
 
 /**
- * Makes what ts-proto wrote for one proto file a module of the package.
+ * Makes what ts-proto wrote for one proto file a module of a client.
  *
  * @param file - The proto file, from the module's root.
  * @returns the module's text, or `undefined` if the file has no messages.
  */
-export function emitMessages(file: string, text: string): string | undefined {
+export function emitMessages(file: string, text: string, home: MessageHome = inPackage): string | undefined {
   const body = text
     .replace(/^\/\/ Code generated[^]*?\/\* eslint-disable \*\/\n/, "")
     .replace(/^export const protobuf(Package|FileName) = ".*";\n\n?/gm, "")
@@ -52,10 +53,13 @@ export function emitMessages(file: string, text: string): string | undefined {
     .replace(/^( +)(\S+)\[(key|entry\d+\.key)\] = (.+);$/gm, "$1setOwn($2, $3, $4);")
     .trim();
   if (!/^export /m.test(body)) return undefined;
-  const used = Object.entries(SHARED).flatMap(([module, names]) => {
-    const here = names.filter((name) => new RegExp(`\\b${name.replace("type ", "")}\\b`).test(body));
-    const path = posix.relative(posix.dirname(`generated/${file}`), module);
-    return here.length > 0 ? [`import { ${here.join(", ")} } from "${path}";\n`] : [];
-  });
-  return `${headerFor(file)}\n\n${used.join("")}${body}\n`;
+  const code = body.replaceAll(/\/\*\*[^]*?\*\//g, "");
+  const used = new Map<string, string[]>();
+  for (const [module, names] of Object.entries(SHARED)) {
+    const here = names.filter((name) => new RegExp(`\\b${name.replace("type ", "")}\\b`).test(code));
+    const from = home.shared(module, file);
+    if (here.length > 0) used.set(from, [...(used.get(from) ?? []), ...here]);
+  }
+  const imports = [...used].map(([from, names]) => `import { ${names.join(", ")} } from "${from}";\n`);
+  return `${home.header(file)}\n\n${imports.join("")}${body}\n`;
 }

@@ -65,15 +65,18 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   ].join("\n");
 }
 
-function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
+/** The interface of a service: a function for each call. */
+export function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
   const functions = methods.map((method) => {
     const { name: own, stream, inputs } = method;
     const [request, response] = [requestOf(method), responseOf(method)];
-    const argument = stream === "both" ? `Requests<${request}>` : `DeepPartial<${request}>`;
-    const result = stream === "none" ? "Promise" : "MessageStream";
-    const given = stream === "both" ? "requests" : "request";
+    const streamsRequests = stream === "both" || stream === "client";
+    const argument = streamsRequests ? `Requests<${request}>` : `DeepPartial<${request}>`;
+    const result = stream === "none" || stream === "client" ? "Promise" : "MessageStream";
+    const given = streamsRequests ? "requests" : "request";
     const optional = inputs.every(({ required }) => !required) ? "?" : "";
-    const text = `${method.summary}\n\nOn the wire \`${method.wireName}\`; ${method.idempotency}.`;
+    const about = [method.summary, `On the wire \`${method.wireName}\`; ${method.idempotency}.`];
+    const text = [...about, ...(method.deprecated ? ["@deprecated"] : [])].filter(Boolean).join("\n\n");
     // The last one is what TypeScript infers parameters from.
     return `  /** The same, with a view of each response in place of the decoded message. */
   ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response}>>;
@@ -86,7 +89,8 @@ ${functions.join("\n\n")}
 }`;
 }
 
-function row(method: GrpcMethod): string {
+/** The row of a call in the table of its service, and the name of its function before it. */
+export function row(method: GrpcMethod): string {
   const { name, wireName, idempotency, stream, endless } = method;
   return `${name}: {
       name: "${wireName}",
@@ -99,6 +103,9 @@ function row(method: GrpcMethod): string {
 }
 
 function doc(text: string, indent: string): string {
-  const lines = text.split("\n").map((line) => `${indent} * ${line}`.trimEnd());
+  const lines = text
+    .replaceAll("*/", "*\\/")
+    .split("\n")
+    .map((line) => `${indent} * ${line}`.trimEnd());
   return [`${indent}/**`, ...lines, `${indent} */`].join("\n");
 }

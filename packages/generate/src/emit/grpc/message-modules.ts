@@ -1,14 +1,22 @@
-import { emitMessages } from "./emit-messages.ts";
+import { format } from "oxfmt";
 import { isOption } from "../../load/proto/image.ts";
+import { emitMessages } from "./emit-messages.ts";
 import { messageTexts } from "./message-texts.ts";
 
 /** The modules with the messages of a compiled module, by path. */
 export async function messageModules(image: Uint8Array): Promise<Map<string, string>> {
-  const texts = await messageTexts(image, (file) => !isOption(file));
+  const texts = await messageTexts(image, (file) => !isOption(file), ".ts", print);
   return new Map(
     [...texts].flatMap(([module, text]) => {
       const emitted = emitMessages(module.replace(/\.ts$/, ".proto"), text);
       return emitted === undefined ? [] : [[module, emitted] as const];
     }),
   );
+}
+
+async function print(path: string, text: string): Promise<string> {
+  const { code, errors } = await format(path, text, { printWidth: 120 });
+  if (errors.length > 0)
+    throw new Error(`ts-proto generated no TypeScript for ${path}: ${errors[0]?.message}`);
+  return code;
 }

@@ -1,4 +1,3 @@
-import { format } from "oxfmt";
 import { rewriteCodecs } from "./rewrite-codecs.ts";
 import { runTsProto } from "./ts-proto.ts";
 
@@ -12,7 +11,6 @@ const OPTIONS = [
   "env=both",
   "esModuleInterop=true",
   "forceLong=bigint",
-  "importSuffix=.ts",
   "oneof=unions-value",
   "outputJsonMethods=false",
   "outputServices=none",
@@ -23,24 +21,28 @@ const OPTIONS = [
   "useExactTypes=false",
 ];
 
+/** Formats the text of a module. */
+export type Print = (path: string, text: string) => string | Promise<string>;
+
 /**
  * What ts-proto generates from a module.
  *
  * @param image - What buf compiled it to.
  * @param takes - Which of its files, by their path from its root.
+ * @param suffix - What imports end in: `.ts` or `.js`.
  * @returns the text of each by its path with `.ts` for `.proto`.
  */
 export async function messageTexts(
   image: Uint8Array,
   takes: (file: string) => boolean,
+  suffix: ".ts" | ".js",
+  print: Print,
 ): Promise<Map<string, string>> {
-  const texts = runTsProto(image, OPTIONS.join(","), takes).map(async ({ path, text: written }) => {
+  const options = [...OPTIONS, `importSuffix=${suffix}`].join(",");
+  const texts = runTsProto(image, options, takes).map(async ({ path, text: written }) => {
     // Put before a member of a union that has a docstring, to make that printer break the line.
     const text = rewriteCodecs(written).replaceAll(/\| \/\/ *$/gm, "|");
-    const { code: printed, errors } = await format(path, text, { printWidth: 120 });
-    if (errors.length > 0)
-      throw new Error(`ts-proto generated no TypeScript for ${path}: ${errors[0]?.message}`);
-    return [path, printed] as const;
+    return [path, await print(path, text)] as const;
   });
   return new Map(await Promise.all(texts));
 }

@@ -3,7 +3,7 @@ import type { Spec } from "../../model/spec.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import { propertyOf } from "./names.ts";
 
-const KINDS = { none: "promise", server: "stream", both: "stream both ways" } as const;
+const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 
 /** All methods of the specs, a table for each spec, as a README shows them. */
 export function referenceTables(specs: readonly Spec<GrpcMethod>[]): string {

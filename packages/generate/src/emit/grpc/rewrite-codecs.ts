@@ -20,9 +20,12 @@ const UNLESS_DEFAULT = /if \( ?message\.(?:key|value) !== (?!undefined)[^)]*\) \
 const WRITE_UNKNOWN =
   /if \(message\._unknownFields !== undefined\) \{\s+for [^]*?raw\(value\);\s+\}\s+\}\s+\}/g;
 
+/** The types of what is no message. */
+const SCALAR = /^(?:bigint|boolean|number|string|Uint8Array)$/;
+
 /** What is left of ts-proto's own codecs where the patterns above no longer fit. */
 const LEFT =
-  /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error/;
+  /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|, reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error/;
 
 /**
  * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast. Corrects four things
@@ -44,7 +47,11 @@ export function rewriteCodecs(text: string): string {
       (_, message: string, create: string, cases: string) =>
         `${decode(message, create, cases)},\n\n${lazy(message, create, cases, text)}`,
     )
-    .replace(/^export const (\w+): MessageFns</gm, "let $1View: ViewClass<$1> | undefined;\n\n$&")
+    .replace(
+      /^export const (\w+): MessageFns</gm,
+      (start, message: string) =>
+        `let ${viewOf(message, text)}: ViewClass<${message}> | undefined;\n\n${start}`,
+    )
     .replace(
       /(encode\(\s+\w+: \w+,\s+writer: BinaryWriter = new BinaryWriter\(\),\s+\): BinaryWriter \{)/g,
       "$1\nconst bytes = LazyView.bytesOf(message);\nif (bytes !== undefined) return writer.raw(bytes);\n",
@@ -55,9 +62,17 @@ export function rewriteCodecs(text: string): string {
       const given = value ? set.replace(`${entry}.value`, `${entry}.value ?? ${value}.create()`) : set;
       return `const ${entry} = ${type}.decode(${args});\n${given}`;
     })
+    // In a oneof, it may be undefined by its type.
+    .replace(/FieldMask\.wrap\((message\.\w+\.value)\)/g, "FieldMask.wrap($1 ?? [])")
     // The writer does that, for each type of number.
     .replace(RANGE_CHECK, "")
     .replace("new globalThis.Error('Unsupported any value type: ' + typeof value)", "notJson(value)")
+    // The keys of objects are texts.
+    .replace(/(\w+)\.encode\(\{\s*key: key as any/g, (encode, type: string) =>
+      new RegExp(`export interface ${type} \\{\\s*key: number[,;]`).test(text)
+        ? `${type}.encode({ key: globalThis.Number(key)`
+        : encode,
+    )
     .replace(ENCODE_ENTRY, (encode, type: string) =>
       isMapEntry(type, text) ? encode.replace(UNLESS_DEFAULT, "$1") : encode,
     )
@@ -78,10 +93,18 @@ export function rewriteCodecs(text: string): string {
 function decode(message: string, create: string, cases: string): string {
   const fields = cases
     .replaceAll("reader, reader.uint32()", "reader, reader.length()")
-    .replace(/message\.(\w+) = (\w+\.decode\([^()]*\(\))\)/g, "message.$1 = $2, message.$1)")
     .replace(
-      /message\.(\w+) = (\{ \$case: ('\w+'), value: \w+\.decode\([^()]*\(\))\)/g,
-      "message.$1 = $2, valueOf(message.$1, $3))",
+      /message\.(\w+) = (\w+\.decode\([^()]*\(\))\)\.value/g,
+      "message.$1 = $2, wrapped(message.$1)).value",
+    )
+    .replace(/message\.(\w+) = (\w+\.decode\([^()]*\(\))\);/g, "message.$1 = $2, message.$1);")
+    .replace(
+      /message\.(\w+) = (\{ \$case: ('\w+'), value: \w+\.decode\([^()]*\(\))\)\.value/g,
+      "message.$1 = $2, wrapped(valueOf(message.$1, $3))).value",
+    )
+    .replace(
+      /message\.(\w+) = (\{ \$case: ('\w+'), value: \w+\.decode\([^()]*\(\))\) \}/g,
+      "message.$1 = $2, valueOf(message.$1, $3)) }",
     )
     .replace(
       /message\.(\w+) = (\w+)\.unwrap\(\2\.decode\([^()]*\(\)/g,
@@ -90,7 +113,8 @@ function decode(message: string, create: string, cases: string): string {
     )
     .replace(
       /message\.(\w+) = \{ \$case: ('\w+'), value: (\w+)\.unwrap\(\3\.decode\([^()]*\(\)/g,
-      "$&, $3.wrap(valueOf(message.$1, $2))",
+      (assigned, field: string, name: string, type: string) =>
+        `${assigned}, ${type}.wrap(valueOf(message.${field}, ${name})${type === "FieldMask" ? " ?? []" : ""})`,
     )
     .replace(
       /const end2 = reader\.uint32\(\) \+ reader\.pos;(\s+while \(reader\.pos < end2\) \{[^}]*\})/g,
@@ -115,17 +139,25 @@ function lazy(message: string, create: string, cases: string, text: string): str
     .split(/^case \d+: \{/m)
     .slice(1)
     .map((code) => `  ${fieldOf(code, text)},\n`);
+  const view = viewOf(message, text);
   return `lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<${message}> {
-    ${message}View ??= viewClass(${message}, ${create}, [\n${fields.join("")}]);
-    return new ${message}View(input, length);
+    ${view} ??= viewClass(${message}, ${create}, [\n${fields.join("")}]);
+    return new ${view}(input, length);
   }`;
+}
+
+/** The variable of a message's class of views. */
+function viewOf(message: string, text: string): string {
+  const name = `${message}View`;
+  return new RegExp(`\\b${name}\\b`).test(text) ? `${name}_` : name;
 }
 
 function fieldOf(code: string, text: string): string {
   const tags = [...code.matchAll(/tag [!=]== (\d+)/g)].map(([, tag]) => tag);
   const name = /message\.(\w+)/.exec(code)?.[1];
   const type = /(\w+)\.decode\(/.exec(code)?.[1];
-  const scalar = /reader\.(?!uint32\(\)\))(\w+)\(\)(?! \+)/.exec(code)?.[1];
+  const scalar = /(?<!, )reader\.(\w+)\(\)(?! \+)/.exec(code)?.[1];
+  const isWrapper = /\(\)\)\.value/.test(code);
   const oneof = /\$case: '(\w+)'/.exec(code)?.[1];
   const map = / entry\d+ = /.test(code) ? (/\.set\(/.test(code) ? "Map" : "object") : undefined;
   const values = map && type ? mapValue(type, text) : undefined;
@@ -136,7 +168,7 @@ function fieldOf(code: string, text: string): string {
   const parts = [
     `name: "${name}"`,
     `tags: [${tags.join(", ")}]`,
-    `type: ${type ?? `"${scalar}"`}`,
+    `type: ${isWrapper ? `unwrapped(${type})` : (type ?? `"${scalar}"`)}`,
     ...(/\.push\(/.test(code) ? ["repeated: true"] : []),
     ...(map ? [`map: "${map}"`] : []),
     ...(values && values !== "any" ? [`values: ${values}`] : []),
@@ -151,5 +183,9 @@ function isMapEntry(type: string, text: string): boolean {
 
 /** The message that the values of a map are, by the type of its entries: none for scalars, `any` for a JSON value. */
 function mapValue(entry: string, text: string): string | undefined {
-  return new RegExp(`export interface ${entry} \\{[^}]*\\bvalue: (\\w+) \\| undefined[,;]`).exec(text)?.[1];
+  const type = new RegExp(`export interface ${entry} \\{[^}]*\\bvalue: (\\w+) \\| undefined[,;]`).exec(
+    text,
+  )?.[1];
+  // Of a wrapper, such as `StringValue`, the value itself.
+  return type === undefined || SCALAR.test(type) ? undefined : type;
 }

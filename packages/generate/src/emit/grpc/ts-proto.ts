@@ -22,7 +22,10 @@ const { generateFile, makeUtils } = tsProto("./build/src/main") as {
   readonly makeUtils: (options: object) => object;
 };
 const { createTypeMap } = tsProto("./build/src/types") as {
-  readonly createTypeMap: (request: object, options: object) => object;
+  readonly createTypeMap: (
+    request: object,
+    options: object,
+  ) => ReadonlyMap<string, readonly [string, string]>;
 };
 const { createFileContext } = tsProto("./build/src/context") as {
   readonly createFileContext: (file: File) => object;
@@ -55,4 +58,20 @@ export function runTsProto(
       const printing = { ...getTsPoetOpts(options, "", "", file.name), path, format: false };
       return { path, text: code.toString(printing) };
     });
+}
+
+/**
+ * The names that ts-proto gives to messages and enums, in the modules that it generates.
+ *
+ * @param image - What buf compiled a module to.
+ * @returns finds a name by the full name with a leading dot.
+ */
+export function messageNames(image: Uint8Array): (wireName: string) => string {
+  const { file: protoFile } = FileDescriptorSet.decode(image);
+  const names = createTypeMap({ protoFile }, optionsFromParameter(""));
+  return (wireName) => {
+    const name = names.get(wireName)?.[1];
+    if (name === undefined) throw new Error(`ts-proto has no name for ${wireName}`);
+    return name;
+  };
 }

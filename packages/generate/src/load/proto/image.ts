@@ -7,6 +7,8 @@ export interface ProtoFile {
   /** From the module's root. */
   readonly name: string;
   readonly package: string;
+  /** `proto3`, `editions`, or nothing for proto2. */
+  readonly syntax?: string;
   readonly dependency?: readonly string[];
   readonly messageType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
@@ -35,6 +37,8 @@ export interface FieldType {
   /** The place of its `oneof` among those of its message. An optional field has one of its own. */
   readonly oneofIndex?: number;
   readonly proto3Optional?: boolean;
+  readonly jsonName?: string;
+  readonly defaultValue?: string;
   readonly options?: { readonly deprecated?: boolean; readonly packed?: boolean };
 }
 
@@ -63,6 +67,7 @@ export interface MethodType {
     readonly deprecated?: boolean;
     readonly idempotencyLevel?: "NO_SIDE_EFFECTS" | "IDEMPOTENT" | "IDEMPOTENCY_UNKNOWN";
     readonly "[node_access.endless]"?: boolean;
+    readonly "[google.api.http]"?: { readonly get?: string };
   };
 }
 

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Finding, startBuf } from "../../load/proto/buf.ts";
+import type { Image } from "../../load/proto/image.ts";
+import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import type { FoundProto } from "./find-protos.ts";
+
+/** Proto files as buf compiled them. */
+export interface Compiled {
+  readonly protos: readonly FoundProto[];
+  /** In protobuf's own encoding, as ts-proto reads it. */
+  readonly binary: Uint8Array;
+  readonly image: Image;
+}
+
+const FINDINGS = ["--error-format", "json"];
+const IMAGE = "-#format=binpb";
+
+/**
+ * Compiles proto files in a temporary folder, in which each has the name that others import it by: buf takes a single root, and proto files
+ * of several.
+ *
+ * @throws Mistakes for what does not compile, in the files as they were found.
+ */
+export async function compileProtos(protos: readonly FoundProto[]): Promise<Compiled> {
+  const folder = mkdtempSync(join(tmpdir(), "node-access-generate-"));
+  try {
+    writeFileSync(join(folder, "buf.yaml"), "version: v2\n");
+    for (const { name, text } of protos) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const { output: binary, findings } = await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]);
+    Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, protos)));
+    const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], binary);
+    return { protos, binary, image: JSON.parse(output.toString("utf8")) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function mistakeOf(finding: Finding, protos: readonly FoundProto[]): Mistake {
+  const { path = "", start_line: line = 1, start_column: column = 1, message } = finding;
+  const file = protos.find(({ name }) => name === path)?.shown ?? path;
+  return { file, line, column, what: message.replace(/\.$/, ""), remedy: "correct it" };
+}

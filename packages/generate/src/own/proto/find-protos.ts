@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+
+/** A proto file and what it imports. */
+export interface FoundProto {
+  /** The name by which other files import it: `acme/v1/jobs.proto`. */
+  readonly name: string;
+  /** As messages show it. */
+  readonly shown: string;
+  readonly text: string;
+  /** Whether the client has its services. */
+  readonly isOwn: boolean;
+}
+
+interface File {
+  /** Absolute, without links. */
+  readonly path: string;
+  readonly shown: string;
+  readonly text: string;
+  readonly isOwn: boolean;
+  name: string;
+}
+
+/** Text in quotes, which may look like a comment, or a comment. */
+const QUOTED_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g;
+/** Protobuf's own files, which buf has. */
+const IN_BUF = /(^|\/)google\/protobuf\/[^/]+$/;
+const IMPORT = /(?<=^|;)\s*import\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["']\s*;/gm;
+
+/**
+ * Finds a proto file, or all of a folder, and the files that they import: in the folders of `include`, in the folder itself, and in the
+ * folders above the importing file.
+ *
+ * @param path - The file or folder.
+ * @throws Mistakes for each file that is not there, with the first line that imports it.
+ */
+export function findProtos(path: string, include: readonly string[]): FoundProto[] {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const roots = [...include, ...(isFolder ? [path] : [])];
+  const mistakes: Mistake[] = [];
+  for (const root of roots)
+    if (!existsSync(root)) mistakes.push(at(root, 1, "there is no such folder", "correct --include"));
+  const own = isFolder ? protosIn(path) : [path];
+  if (own.length === 0) mistakes.push(at(path, 1, "it has no proto files", "name a folder that has"));
+  const files = new Map<string, File>();
+  const read = (shown: string, name: string, isOwn: boolean): File => {
+    const real = realpathSync(shown);
+    const file = files.get(real) ?? { path: real, shown, text: readFileSync(shown, "utf8"), isOwn, name };
+    if (!files.has(real)) files.set(real, file);
+    return file;
+  };
+  const open = own.flatMap((shown) => {
+    if (existsSync(shown))
+      return [read(shown, ownName(shown, isFolder ? path : dirname(shown), roots), true)];
+    mistakes.push(at(shown, 1, "there is no such file", "name a proto file, or a folder with some"));
+    return [];
+  });
+  const imported = new Set<File>();
+  const missing = new Set<string>();
+  for (const file of open) {
+    for (const { name, line } of importsOf(file.text)) {
+      if (IN_BUF.test(name)) continue;
+      const found = [...roots, ...above(file.path)]
+        .map((root) => join(root, name))
+        .find((one) => existsSync(one));
+      if (found === undefined && missing.has(name)) continue;
+      if (found === undefined) {
+        missing.add(name);
+        const remedy = "name the folder that it lies in, without this path, with --include";
+        mistakes.push(at(file.shown, line, `there is no ${name}`, remedy));
+        continue;
+      }
+      const isNew = !files.has(realpathSync(found));
+      const target = read(shownPath(found), name, false);
+      if (isNew) open.push(target);
+      if (imported.has(target) && target.name !== name)
+        mistakes.push(
+          at(file.shown, line, `${name} is also imported as ${target.name}`, "import it by one of these"),
+        );
+      target.name = name;
+      imported.add(target);
+    }
+  }
+  Mistakes.throwIfAny(mistakes);
+  return open;
+}
+
+/** The proto files of a folder, except those of installed packages. */
+function protosIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return /^(node_modules$|\.)/.test(entry.name) ? [] : protosIn(path);
+      return entry.name.endsWith(".proto") && !IN_BUF.test(path.split(sep).join("/")) ? [path] : [];
+    });
+}
+
+/** The name of a file that nothing imports: the folders of its package if it lies in them, or its path in the first root. */
+function ownName(file: string, fallback: string, roots: readonly string[]): string {
+  const folders = /^[ \t]*package\s+([\w.]+)\s*;/m
+    .exec(readFileSync(file, "utf8"))?.[1]
+    ?.replaceAll(".", "/");
+  const path = resolve(file).split(sep).join("/");
+  if (folders !== undefined && path.endsWith(`/${folders}/${basename(file)}`))
+    return `${folders}/${basename(file)}`;
+  const inRoots = [...roots, fallback].map((root) => relative(resolve(root), resolve(file)));
+  return (inRoots.find((one) => !one.startsWith("..")) ?? file).split(sep).join("/");
+}
+
+/** The folder of a file, and the folders above it. */
+function above(file: string): string[] {
+  const folder = dirname(file);
+  return folder === file ? [] : [folder, ...above(folder)];
+}
+
+function shownPath(path: string): string {
+  const near = relative("", path);
+  return near.startsWith("..") ? path : near;
+}
+
+function importsOf(text: string): { name: string; line: number }[] {
+  const code = text.replace(QUOTED_OR_COMMENT, (part) =>
+    /^["']/.test(part) ? part : part.replace(/[^\n]/g, " "),
+  );
+  return [...code.matchAll(IMPORT)].map(({ 0: whole, 1: name = "", index }) => ({
+    name,
+    line: code.slice(0, index + whole.length).split("\n").length,
+  }));
+}
+
+function at(file: string, line: number, what: string, remedy: string): Mistake {
+  return { file, line, column: 1, what, remedy };
+}

@@ -1,0 +1,89 @@
+import { posix } from "node:path";
+import dprint from "dprint-node";
+import { takeEnums } from "../../emit/grpc/emit-enums.ts";
+import { emitMessages } from "../../emit/grpc/emit-messages.ts";
+import { nameList } from "../../emit/grpc/header.ts";
+import { messageTexts } from "../../emit/grpc/message-texts.ts";
+import { type ClientNames, ownHeader } from "../client-files.ts";
+import type { OwnGrpc, OwnType } from "./read-protos.ts";
+
+/** The folder of the modules with messages. */
+const FOLDER = "messages";
+
+const WIRE = "@node-access/grpc/wire";
+
+/**
+ * The files with the messages of a client: a module for each proto file, another one for its enums, and two that export all of them.
+ *
+ * @param binary - What buf compiled the proto files to.
+ */
+export async function messageFiles(
+  grpc: OwnGrpc,
+  binary: Uint8Array,
+  names: ClientNames,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const home = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
+  const texts = await messageTexts(binary, (file) => grpc.files.has(file), ".js", print);
+  const hasMessages = new Set<string>();
+  for (const [module, text] of texts) {
+    const file = module.replace(/\.ts$/, ".proto");
+    const emitted = emitMessages(file, text, home);
+    if (emitted === undefined) continue;
+    hasMessages.add(file);
+    const { names: enums, declarations, rest } = takeEnums(emitted);
+    if (enums.length > 0) files.set(enumsOf(file), `${ownHeader(names)}${declarations.join("\n\n")}\n`);
+    files.set(moduleOf(file), enums.length > 0 ? withEnums(rest, enums, enumsOf(file)) : emitted);
+  }
+  const exported = grpc.types.filter(({ file }) => hasMessages.has(file));
+  files.set(`${FOLDER}.ts`, ownHeader(names) + exportsOf(exported, moduleOf));
+  const enums = exported.filter(({ isEnum }) => isEnum);
+  if (enums.length > 0) files.set("enums.ts", ownHeader(names) + exportsOf(enums, enumsOf));
+  return files;
+}
+
+/** Formats as ts-proto's own printer does. */
+function print(path: string, text: string): string {
+  return dprint.format(path, text, {
+    useBraces: "always",
+    singleBodyPosition: "nextLine",
+    "arrowFunction.useParentheses": "force",
+    "module.sortImportDeclarations": "caseSensitive",
+    lineWidth: 120,
+    preferSingleLine: true,
+  });
+}
+
+/** A module of messages that imports its enums, and exports them as before. */
+function withEnums(text: string, enums: readonly string[], file: string): string {
+  const from = ` from "./${posix.basename(asJs(file))}";`;
+  const moved = `${nameList("import ", enums, from)}\n${nameList("export ", enums, ";")}`;
+  const [header = "", ...body] = text.split("\n\n");
+  return `${[header, moved, ...body].join("\n\n").trim()}\n`;
+}
+
+function exportsOf(types: readonly OwnType[], pathOf: (file: string) => string): string {
+  const byFile = new Map<string, OwnType[]>();
+  for (const type of types) byFile.set(type.file, [...(byFile.get(type.file) ?? []), type]);
+  return [...byFile]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, all]) => {
+      const exported = all
+        .map(({ name, local }) => (name === local ? name : `${local} as ${name}`))
+        .toSorted();
+      return `${nameList("export ", exported, ` from "./${asJs(pathOf(file))}";`)}\n`;
+    })
+    .join("");
+}
+
+function moduleOf(file: string): string {
+  return `${FOLDER}/${file.replace(/\.proto$/, ".ts")}`;
+}
+
+function enumsOf(file: string): string {
+  return moduleOf(file).replace(/\.ts$/, ".enums.ts");
+}
+
+function asJs(path: string): string {
+  return path.replace(/\.ts$/, ".js");
+}

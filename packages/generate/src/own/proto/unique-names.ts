@@ -1,0 +1,38 @@
+import { pascal } from "../../emit/typescript/text.ts";
+
+/** Something that is exported under a name. */
+export interface Named {
+  /** With a leading dot. */
+  readonly wireName: string;
+  /** The package that it is in; empty if it is in none. */
+  readonly package: string;
+  /** The name that it has by itself. */
+  readonly name: string;
+}
+
+/**
+ * Gives each message, enum and service a name that nothing else has. One that two of them would have, or that is taken, is prefixed with its
+ * package: `Params` of `cosmos.bank` becomes `CosmosBankParams`.
+ *
+ * @param taken - Names that generated files use otherwise.
+ * @returns names by full names.
+ */
+export function uniqueNames(all: readonly Named[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = new Set<string>(taken);
+  const names = new Map<string, string>();
+  for (const { wireName, name } of all) {
+    if (counts.get(name) !== 1 || taken.has(name)) continue;
+    names.set(wireName, name);
+    used.add(name);
+  }
+  for (const { wireName, name, package: scope } of all) {
+    if (names.has(wireName)) continue;
+    let unique = pascal(scope) + name;
+    while (used.has(unique)) unique += "_";
+    names.set(wireName, unique);
+    used.add(unique);
+  }
+  return names;
+}
