@@ -149,7 +149,12 @@ function compareFilters(was: Facts["filter"], is: Facts["filter"], note: Note): 
 }
 
 function streamOf({ stream, endless }: Facts): string {
-  const what = { none: "nothing", server: "its responses", both: "requests and responses" }[stream ?? "none"];
+  const what = {
+    none: "nothing",
+    client: "its requests",
+    server: "its responses",
+    both: "requests and responses",
+  }[stream ?? "none"];
   return endless ? `${what} without an end` : what;
 }
 
