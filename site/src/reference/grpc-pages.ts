@@ -26,6 +26,7 @@ export function grpcPages(context: GrpcContext): ReferencePage[] {
 
 const kinds = {
   none: "gRPC call",
+  client: "gRPC client stream",
   server: "gRPC server stream",
   both: "gRPC stream both ways",
 } as const;
