@@ -2,7 +2,9 @@ export { loadModel, ModelLoader } from "./load/model-loader.ts";
 export { readType } from "./load/read-type.ts";
 export { atVersion } from "./model/at-version.ts";
 export { type Catalog, grpcPackages, type ProtocolRow } from "./model/catalog.ts";
-export { exampleOf, type Extent } from "./model/example.ts";
+export { discriminatorOf } from "./model/discriminators.ts";
+export { exampleOf, type Extent, sampleOf } from "./model/example.ts";
+export { byFork } from "./model/forks.ts";
 export { filledFields } from "./model/forms.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {
@@ -29,6 +31,7 @@ export type {
   Message,
   MessageFacts,
   Operation,
+  OperationFacts,
   Output,
   Overload,
   RestOperation,
@@ -39,8 +42,8 @@ export type {
   SubscriptionKind,
   VenueMessage,
 } from "./model/operation.ts";
-export type { Section, Spec, Types } from "./model/spec.ts";
-export { partsOf, reachableFrom, referencesIn } from "./model/references.ts";
+export type { Forks, Section, Spec, Types } from "./model/spec.ts";
+export { partsOf, reachableFrom, referencesIn, resolved } from "./model/references.ts";
 export { type Place, placeOf } from "./model/place.ts";
 export type { Direction, EnumValue, Field, NamedType, Type, TypeKind } from "./model/type.ts";
 export { isWithin, spanOf, spanText, type Span } from "./model/versions.ts";

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "./json.ts";
+import type { Example, Operation, VenueMessage } from "./operation.ts";
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
@@ -21,6 +22,35 @@ export type Extent = "required" | "all";
  */
 export function exampleOf(types: Types, type: Type, extent: Extent): Json {
   return example(type, { types, extent, above: [] });
+}
+
+/**
+ * A call of an operation and what it returns: what the spec states as its example, completed with examples of its types. It has all inputs
+ * that are required, and the body.
+ *
+ * @param types - The named types of the operation's spec.
+ */
+export function sampleOf(types: Types, operation: Operation | VenueMessage): Example {
+  const [stated] = operation.examples;
+  const inputs = operation.kind === "message" ? fieldsOf(types, operation) : inputsOf(types, operation);
+  if (stated?.output !== undefined) return { inputs, output: stated.output };
+  const [output] = operation.outputs;
+  return { inputs, ...(output?.type && { output: exampleOf(types, output.type, "all") }) };
+}
+
+function inputsOf(types: Types, { inputs, examples: [stated] }: Operation): Example["inputs"] {
+  return inputs.flatMap(({ name, location, type, required }) => {
+    const own = stated?.inputs.find((one) => one.name === name);
+    if (own) return [own];
+    return required || location === "body" ? [{ name, value: exampleOf(types, type, "required") }] : [];
+  });
+}
+
+/** The type of a message says more than its fields do: how many of them it has. */
+function fieldsOf(types: Types, { type, tag }: VenueMessage): Example["inputs"] {
+  const message = exampleOf(types, { kind: "reference", reference: type }, "required");
+  const fields = Object.entries(message as JsonObject).filter(([name]) => name !== tag);
+  return fields.map(([name, value]) => ({ name, value }));
 }
 
 interface Context {

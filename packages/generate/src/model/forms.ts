@@ -1,3 +1,4 @@
+import type { Input } from "./operation.ts";
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
@@ -10,9 +11,7 @@ export function formOf(types: Types, { form, reference }: Type): string | undefi
 /** What the client itself knows, so that no caller has to give it. */
 const known = new Set(["nonce", "chain", "chainId"]);
 
-/** The properties that the client fills in. */
-export function filledFields(types: Types, { properties = {} }: Type): string[] {
-  return Object.entries(properties).flatMap(([name, property]) =>
-    known.has(formOf(types, property) ?? "") ? [name] : [],
-  );
+/** The inputs that the client fills in. */
+export function filledFields(types: Types, inputs: readonly Input[]): string[] {
+  return inputs.flatMap(({ name, type }) => (known.has(formOf(types, type) ?? "") ? [name] : []));
 }

@@ -7,14 +7,18 @@ import type { Span } from "./versions.ts";
 /** What happens if a call is sent twice. A `write` is sent at most once. */
 export type Idempotency = "safe" | "idempotent" | "write";
 
-/** Where an input stands in a request: a part of the HTTP request, a param of a JSON-RPC call, or the message of a gRPC call. */
-export type Location = "path" | "query" | "header" | "body" | "param" | "message";
+/**
+ * Where an input stands in a request: a part of the HTTP request, a field of a venue message, a param of a JSON-RPC call, or the message of a
+ * gRPC call.
+ */
+export type Location = "path" | "query" | "header" | "body" | "field" | "param" | "message";
 
 /** Something that a caller passes to an operation. Inputs stand in the order in which they are sent. */
 export interface Input extends Span {
-  /** The name on the wire. */
+  /** The name on the wire. No other input of the operation has it. */
   readonly name: string;
   readonly location: Location;
+  /** With the default, if it has one. */
   readonly type: Type;
   readonly required: boolean;
   readonly description?: string;
@@ -26,7 +30,6 @@ export interface Input extends Span {
   readonly blockRange?: boolean;
   /** Whether it is a signed transaction that several nodes may be sent, and whose Keccak-256 hash is the result. */
   readonly broadcast?: boolean;
-  readonly example?: Json;
 }
 
 /** Something that a caller receives: a response, the result of a call, or each message of a stream. */
@@ -44,7 +47,6 @@ export interface Output {
   readonly headers?: readonly string[];
   /** Whether the response has no body at all. */
   readonly isEmpty?: boolean;
-  readonly example?: Json;
 }
 
 /** A way in which an operation fails: with an HTTP status, or with a JSON-RPC error code. */
@@ -57,11 +59,11 @@ export interface Failure {
   readonly data?: Type;
 }
 
-/** Inputs as a caller gives them, by name, and what the call returns. */
+/** Inputs as a caller gives them, by name, and what the call returns. A REST spec may state an example of a part of them. */
 export interface Example {
   readonly name?: string;
   readonly inputs: readonly { readonly name: string; readonly value: Json }[];
-  readonly output: Json;
+  readonly output?: Json;
   /** The versions that it is an example of. Without it: all versions that have no example of their own. */
   readonly versions?: readonly string[];
 }
@@ -116,5 +118,6 @@ export interface GrpcMethod extends OperationFacts {
 /** Something that a client can call. */
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
-export type { Message, MessageFacts, RestOperation, Signing, VenueMessage } from "./rest-operation.ts";
+export type { Message, RestOperation } from "./rest-operation.ts";
+export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
 export type { Overload, RpcMethod, RpcResult, SubscriptionFacts, SubscriptionKind } from "./rpc-method.ts";

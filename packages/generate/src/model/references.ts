@@ -1,3 +1,4 @@
+import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /** The types directly within a type. */
@@ -40,4 +41,9 @@ export function reachableFrom(
   };
   for (const type of from) visit(type);
   return found;
+}
+
+/** What a reference leads to, or the type itself. */
+export function resolved(type: Type = { kind: "any" }, types: Types): Type {
+  return type.reference === undefined ? type : (types[type.reference]?.type ?? { kind: "any" });
 }

@@ -3,7 +3,7 @@ import { withDirections } from "../model/directions.ts";
 import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../model/json-rpc.ts";
 import type { Failure, Input, RpcMethod } from "../model/operation.ts";
 import { Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
-import { identifier } from "../emit/typescript/text.ts";
+import { identifier } from "../model/identifier.ts";
 import { field, list, OwnSpec, type Placed, text } from "./own-spec.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 import { SchemaReader } from "./read-schemas.ts";

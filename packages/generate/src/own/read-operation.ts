@@ -1,4 +1,4 @@
-import { camel } from "../emit/rest/method.ts";
+import { camel } from "../model/identifier.ts";
 import { pascal } from "../emit/typescript/text.ts";
 import type { Input, Output, RestOperation } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/index.ts";

@@ -1,5 +1,4 @@
-import { camel } from "../emit/rest/method.ts";
-import { identifier } from "../emit/typescript/text.ts";
+import { camel, identifier } from "../model/identifier.ts";
 import type { Input } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/index.ts";
 import { field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";

@@ -45,13 +45,15 @@ export function compareSpec(before: State, after: State): Findings {
 function compareHeads(comparison: TypeComparison, was: Spec, is: Spec): void {
   const at = { subject: is.name, label: is.name, path: [] };
   const known = new Set(was.sections.map(({ name }) => name));
-  const [had, has] = [was, is].map(({ title, summary, sections }) => {
+  const [had, has] = [was, is].map(({ title, summary, sections, forks }) => {
     const kept = sections.filter(
       ({ name }) => known.has(name) && is.sections.some((one) => one.name === name),
     );
-    return { title, summary, sections: kept };
+    return { title, summary, sections: kept, forks };
   });
-  const texts = (["title", "summary", "sections"] as const).filter((key) => !same(had?.[key], has?.[key]));
+  const texts = (["title", "summary", "sections", "forks"] as const).filter(
+    (key) => !same(had?.[key], has?.[key]),
+  );
   if (texts.length > 0) comparison.note({ rule: "text", direction: "received", at, says: hasOther(texts) });
   if (was.surface === is.surface) return;
   const says = `takes the credentials of ${is.surface} instead of ${was.surface}`;

@@ -1,5 +1,5 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { exampleOf, type MessageFacts } from "@node-access/generate";
+import { type MessageFacts, sampleOf } from "@node-access/generate";
 import { readCatalog } from "@node-access/generate/catalog";
 import { readRest } from "@node-access/generate/open-api";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
@@ -38,7 +38,10 @@ function expectAnswer(name: string, answer: unknown): void {
 }
 
 interface Member {
+  readonly name: string;
   readonly type: string;
+  /** The type of what it returns, or of its events. */
+  readonly output: string;
   readonly fields: Fields;
   readonly facts: MessageFacts;
 }
@@ -46,13 +49,11 @@ interface Member {
 /** The messages of an operation, with requests made of the spec's examples. */
 function messagesOf(operation: string): readonly Member[] {
   const { messages } = operations.find(({ name }) => name === operation) ?? {};
-  return (messages?.members ?? []).map(({ type: name, facts }) => {
-    const { type, ...fields } = exampleOf(
-      types,
-      { kind: "reference", reference: name },
-      "required",
-    ) as Fields;
-    return { type: String(type), fields, facts };
+  return (messages?.members ?? []).map((message) => {
+    const { name, value: type, facts, outputs } = message;
+    const { inputs } = sampleOf(types, message);
+    const fields = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
+    return { name, type, fields, output: outputs[0]?.type?.reference ?? "", facts };
   });
 }
 
@@ -119,12 +120,12 @@ async function known(type: string, fields: Fields): Promise<Fields> {
 
 describe("info", () => {
   beforeAll(trade);
-  it.each(messagesOf("info"))("answers $type to both", async ({ type, fields: example, facts }) => {
+  it.each(messagesOf("info"))("answers $type to both", async ({ type, fields: example, output }) => {
     const fields = await known(type, example);
     const token = gateway.credentials?.nodes["hyperliquid"]?.key ?? "";
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
     const answer = await (info as unknown as Methods)[type]?.(fields);
-    expectAnswer(facts.response ?? "", answer);
+    expectAnswer(output, answer);
     const transport = new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${token}` });
     const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
     const theirFields = (fields["req"] as Fields | undefined) ?? fields;
@@ -140,12 +141,12 @@ describe("exchange", () => {
 
   it.each(messagesOf("exchange").filter(({ type }) => type !== "multiSig"))(
     "processes $type from both",
-    async ({ type, fields: example, facts }) => {
+    async ({ type, fields: example, output, facts }) => {
       const { signer: named } = facts;
       const fields = await known(type, example);
       const own = named === undefined ? fields : { ...fields, [named]: signer.address };
       const exchange = createExchangeClient({ endpoint: gateway.url, signer });
-      expectAnswer(facts.response ?? "", await (exchange as unknown as Methods)[type]?.(own));
+      expectAnswer(output, await (exchange as unknown as Methods)[type]?.(own));
       const client = new hyperliquid.ExchangeClient({ transport: theirs(), wallet }) as unknown as Methods;
       const fresh = named === undefined ? await known(type, example) : own;
       const { signatureChainId, hyperliquidChain, nonce, time, ...others } = fresh;
@@ -153,7 +154,7 @@ describe("exchange", () => {
       const mine = hyperliquidChain === undefined && time !== undefined ? { ...others, time } : others;
       const given =
         type === "noop" ? [{ nonce: Date.now() + 5_000 }] : Object.keys(mine).length > 0 ? [mine] : [];
-      expectAnswer(facts.response ?? "", await client[theirName(type)]?.(...given));
+      expectAnswer(output, await client[theirName(type)]?.(...given));
     },
   );
 
@@ -192,11 +193,10 @@ describe("exchange", () => {
 });
 
 describe("subscriptions", () => {
-  const kinds = messagesOf("subscribe").map(({ type, fields, facts }) => {
-    const { name } = facts;
-    return name === undefined ? { name: type, fields, facts } : { name, fields: { coin: "@107" }, facts };
-  });
-  it.each(kinds)("tells $name to both", async ({ name, fields: example, facts }) => {
+  const kinds = messagesOf("subscribe").map(({ name, type, fields, output }) =>
+    name === type ? { name, fields, output } : { name, fields: { coin: "@107" }, output },
+  );
+  it.each(kinds)("tells $name to both", async ({ name, fields: example, output }) => {
     const isOfOrders = /^(orderUpdates|userEvents|userFills|openOrders)$/.test(name);
     const fields = isOfOrders ? { ...example, user: wallet.address.toLowerCase() } : example;
     const happens = (): Promise<unknown> => (isOfOrders ? trade() : Promise.resolve());
@@ -204,7 +204,7 @@ describe("subscriptions", () => {
     const events = (await (client as unknown as Methods)[name]?.(fields)) as Events;
     await happens();
     const first = await events.next();
-    expectAnswer(facts.event ?? "", first.value);
+    expectAnswer(output, first.value);
     await client.close();
 
     const transport = new hyperliquid.WebSocketTransport({ url: `${gateway.url.replace("http", "ws")}/ws` });
@@ -219,7 +219,7 @@ describe("subscriptions", () => {
         .catch(reject);
     });
     await transport.close();
-    if (isOfOrders) expectAnswer(facts.event ?? "", heard);
+    if (isOfOrders) expectAnswer(output, heard);
     else expect(heard).toEqual(first.value);
   });
 });

@@ -1,4 +1,5 @@
-import { exampleOf, type RestOperation, type Spec } from "@node-access/generate";
+import { type RestOperation, sampleOf, type Spec } from "@node-access/generate";
+import { sampleArguments } from "@node-access/generate/emit/rest";
 
 /** A call of one of a spec's methods, as its examples have it. */
 export interface SampleCall {
@@ -16,28 +17,13 @@ export function sampleCall({ operations, types }: Spec<RestOperation>): SampleCa
   const callable = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
   const [operation] = callable.toSorted((one, other) => effort(one) - effort(other));
   if (!operation) throw new Error("the spec has no operation that a method can be made of");
-  const inPath = operation.inputs.filter(({ location }) => location === "path");
-  const body = operation.inputs.find(({ location, required }) => location === "body" && required);
-  const others = operation.inputs.filter(
-    ({ location, required }) => required && (location === "query" || location === "header"),
-  );
-  const valueOf = (type: (typeof inPath)[number]["type"]): unknown => exampleOf(types, type, "required");
-  const given = [
-    ...inPath.map(({ type }) => valueOf(type)),
-    ...(body ? [body.example ?? valueOf(body.type)] : []),
-    ...(others.length > 0 ? [Object.fromEntries(others.map(({ name, type }) => [name, valueOf(type)]))] : []),
-  ];
-  const [output] = operation.outputs;
-  const path = inPath.reduce(
-    (text, { name, type }) => text.replace(`{${name}}`, encodeURIComponent(String(valueOf(type)))),
+  const { inputs, output } = sampleOf(types, operation);
+  const path = inputs.reduce(
+    (text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
     operation.path,
   );
-  return {
-    call: `${operation.name}(${given.map((value) => JSON.stringify(value)).join(", ")})`,
-    operation,
-    path,
-    response: output?.example ?? (output?.type ? exampleOf(types, output.type, "required") : undefined),
-  };
+  const given = sampleArguments(types, operation).map((value) => JSON.stringify(value));
+  return { call: `${operation.name}(${given.join(", ")})`, operation, path, response: output };
 }
 
 function effort({ idempotency, inputs }: RestOperation): number {

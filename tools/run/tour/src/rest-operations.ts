@@ -1,5 +1,6 @@
-import { exampleOf, type RestOperation as Described, type Spec, type Type } from "@node-access/generate";
+import type { RestOperation as Described, Spec } from "@node-access/generate";
 import { readCatalog } from "@node-access/generate/catalog";
+import { sampleArguments } from "@node-access/generate/emit/rest";
 import { readRest } from "@node-access/generate/open-api";
 import { resolve } from "node:path";
 
@@ -50,23 +51,19 @@ export function eventTopics(name: string): ReadonlyMap<string, string> {
   return new Map(restSpec(name).operations.flatMap(({ events = {} }) => Object.entries(events)));
 }
 
-function read({ name: method, inputs, outputs }: Described, { types }: Spec<Described>): RestOperation {
-  const example = (type: Type): unknown => exampleOf(types, type, "required");
-  const inPath = inputs.filter(({ location }) => location === "path");
-  const others = inputs.filter(({ location, required }) => !["path", "body"].includes(location) && required);
+function read(operation: Described, { types }: Spec<Described>): RestOperation {
+  const { name: method, inputs, outputs } = operation;
   const body = inputs.find(({ location }) => location === "body");
+  const asked = inputs.filter(({ location, required }) => required && location !== "body");
   const answer = outputs[0]?.type?.reference;
-  const given = (content: readonly unknown[]): readonly unknown[] => [
-    ...inPath.map(({ type }) => example(type)),
-    ...content,
-    Object.fromEntries(others.map(({ name, type }) => [name, example(type)])),
-  ];
+  const given = (): readonly unknown[] => sampleArguments(types, operation);
+  const place = inputs.filter(({ location }) => location === "path").length;
   return {
     method,
-    given: () => given(body ? [body.example ?? example(body.type)] : []),
-    ...(body?.bytes && { givenBytes: () => given([new Uint8Array(64)]) }),
+    given,
+    ...(body?.bytes && { givenBytes: () => given().with(place, new Uint8Array(64)) }),
     hasBytes: body?.bytes === true || outputs[0]?.bytes === true,
-    asked: [...inPath, ...others].map(({ name }) => name).join(", ") || "without more",
+    asked: asked.map(({ name }) => name).join(", ") || "without more",
     ...(answer !== undefined && { answer }),
   };
 }

@@ -106,6 +106,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
   const [answer] = outputs;
+  const example = operation.examples[0]?.output;
   return {
     operationId: operation.name,
     spec: spec.name,
@@ -122,7 +123,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     ...(body && !body.required && { isBodyOptional: true }),
     status: answer?.status ?? 200,
     ...(answer?.isEmpty && { isEmpty: true }),
-    ...(answer?.example !== undefined && { example: answer.example }),
+    ...(example !== undefined && { example }),
     ...wireFacts(spec, operation),
   };
 }

@@ -1,9 +1,9 @@
 import type { RestOperation } from "../../model/operation.ts";
-import { reachableFrom } from "../../model/references.ts";
+import { discriminatorOf } from "../../model/discriminators.ts";
+import { reachableFrom, resolved } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
-import { findTags, resolved } from "./told-apart.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** The text of `schemas.ts`: the schemas of each spec that requests lead to. */
@@ -19,7 +19,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>): object {
   const inputs = operations.flatMap((operation) => operation.inputs.map(({ type }) => type));
   const wanted = reachableFrom(inputs, (name) => types[name]?.type);
-  const { ofUnions, ofMembers } = findTags(types);
+  const { ofUnions, ofMembers } = tagsOf(types);
   const schemas = Object.values(types)
     .filter(({ name }) => wanted.has(name))
     .map(({ name, type }) => {
@@ -29,11 +29,30 @@ function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>):
   return Object.fromEntries(schemas);
 }
 
+interface Tags {
+  /** Of each union, the property; a validator then says of the member that is meant what is wrong with it. */
+  readonly ofUnions: ReadonlyMap<Type, string>;
+  /** Of each member, the same property: its values have to stand in the member itself. */
+  readonly ofMembers: ReadonlyMap<Type, string>;
+}
+
+function tagsOf(types: Types): Tags {
+  const ofUnions = new Map<Type, string>();
+  const ofMembers = new Map<Type, string>();
+  for (const { type: union } of Object.values(types)) {
+    const tag = discriminatorOf(union, types);
+    if (tag === undefined) continue;
+    ofUnions.set(union, tag);
+    for (const member of union.oneOf ?? union.anyOf ?? []) ofMembers.set(resolved(member, types), tag);
+  }
+  return { ofUnions, ofMembers };
+}
+
 /** A member of a union with the values of its tag in itself, where a validator looks for them. */
 function withTag(types: Types, type: Type, tag: string | undefined): Type {
   const { properties = {} } = type;
   if (tag === undefined) return type;
-  return { ...type, properties: { ...properties, [tag]: resolved(types, properties[tag]) } };
+  return { ...type, properties: { ...properties, [tag]: resolved(properties[tag], types) } };
 }
 
 function tagged({ anyOf, ...union }: { anyOf?: unknown; oneOf?: unknown }, tag: string | undefined): object {

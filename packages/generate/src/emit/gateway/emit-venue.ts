@@ -2,7 +2,7 @@ import { exampleOf } from "../../model/example.ts";
 import { formOf } from "../../model/forms.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { RestOperation, VenueMessage } from "../../model/operation.ts";
-import { partsOf } from "../../model/references.ts";
+import { partsOf, resolved } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
@@ -14,15 +14,16 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   );
   const questions = all
     .filter(({ socket, property }) => socket === undefined && property === undefined)
-    .map(({ message: { value, facts } }) => [value, exampleOf(types, named(types, facts.response), "all")]);
+    .map(({ message }) => [message.value, exampleOf(types, outputOf(message), "all")]);
   const actions = all
     .filter(({ property }) => property !== undefined)
     .map(({ message }) => [message.value, actionRow(types, message)]);
   const subscriptions = all
     .filter(({ socket }) => socket !== undefined)
-    .map(({ message: { value, facts } }) => {
-      const { event, channel, match = {}, encoding = null } = facts;
-      return { type: value, channel, match, encoding, event: eventOf(types, named(types, event), match) };
+    .map(({ message }) => {
+      const { channel, match = {}, encoding = null } = message.facts;
+      const event = eventOf(types, resolved(outputOf(message), types), match);
+      return { type: message.value, channel, match, encoding, event };
     });
   return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -73,8 +74,8 @@ export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptio
 `;
 }
 
-function named(types: Types, name = ""): Type {
-  return types[name]?.type ?? { kind: "any" };
+function outputOf({ outputs: [output] }: VenueMessage): Type {
+  return output?.type ?? { kind: "any" };
 }
 
 /** An event that does not say whose it is where it need not. */
@@ -88,15 +89,14 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
   return Object.fromEntries(kept);
 }
 
-function actionRow(types: Types, { type, facts }: VenueMessage): object {
-  const response = named(types, facts.response);
-  const perItem = perIn(response);
-  const nonce = Object.entries(named(types, type).properties ?? {}).find(
-    ([, property]) => formOf(types, property) === "nonce",
-  );
+function actionRow(types: Types, message: VenueMessage): object {
+  const { facts, inputs } = message;
+  const response = outputOf(message);
+  const perItem = perIn(resolved(response, types));
+  const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce");
   return {
     signing: facts.signing,
-    ...(nonce && { nonce: nonce[0] }),
+    ...(nonce && { nonce: nonce.name }),
     ...(facts.signer !== undefined && { signer: facts.signer }),
     answer: exampleOf(types, response, "all"),
     ...(perItem && { perItem }),

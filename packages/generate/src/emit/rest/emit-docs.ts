@@ -2,6 +2,7 @@ import type { BytesMethods } from "./bytes-methods.ts";
 import { parametersOf } from "./emit-methods.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import type { EventStream } from "./event-streams.ts";
+import { byFork } from "../../model/forks.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Method, MethodGroup } from "./method.ts";
@@ -19,18 +20,19 @@ export interface DocPages {
 
 /** Makes the pages of a spec that has more operations than fit in a README, by their tags; `undefined` for others. */
 export function emitDocs(
-  { file, sections, types }: Spec<RestOperation>,
+  spec: Spec<RestOperation>,
   [plain]: readonly MethodGroup[],
   streams: readonly EventStream[],
   bytes: BytesMethods | undefined,
 ): DocPages | undefined {
+  const { file, sections, types } = spec;
   const methods = plain?.methods ?? [];
   if (methods.length <= MOST_IN_README || methods.some(({ tag, member }) => member || tag === undefined)) {
     return undefined;
   }
   const all = sections.map(({ name, description: about }) => {
     const parts = [
-      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, bytes)),
+      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, spec, bytes)),
       ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, types)),
     ];
     return { name, about, parts };
@@ -51,7 +53,7 @@ function title(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-function methodPart(method: Method, bytes: BytesMethods | undefined): string {
+function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMethods | undefined): string {
   const { name, summary, description, deprecated, result, resultDescription, source } = method;
   const parameters = parametersOf(method);
   const gives = result === "void" ? resultDescription : `Gives \`${result}\`: ${resultDescription}`;
@@ -67,10 +69,19 @@ function methodPart(method: Method, bytes: BytesMethods | undefined): string {
             .join("\n"),
         ]
       : []),
-    gives,
+    gives + forksOf(method, spec),
     `repetition: ${method.idempotency}; ${bytes && name in bytes.answers ? "also in bytes; " : ""}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
+}
+
+/** By which forks a method's responses differ, as a sentence. */
+function forksOf({ name }: Method, spec: Spec<RestOperation>): string {
+  const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
+  const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));
+  if (names.size === 0) return "";
+  const listed = [...names].map((fork) => `\`${fork}\``).join(", ");
+  return ` It differs by fork, which \`${spec.forks?.property}\` names: ${listed}.`;
 }
 
 function streamPart({ method, topics }: EventStream, types: Types): string {

@@ -1,6 +1,7 @@
 import { doc } from "../typescript/text.ts";
 import { keyOf } from "../typescript/literal.ts";
-import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
+import { argumentName } from "../../model/identifier.ts";
+import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
 /**
  * Makes the interfaces of a spec's methods, one for each client.
@@ -44,7 +45,7 @@ export function methodsType({ name }: MethodGroup): string {
 /** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, query and headers. */
 export function parametersOf(method: Method): readonly Parameter[] {
   const { pathParameters, body, envelope, query, headers } = method;
-  const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: camel(name) }));
+  const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: argumentName(name) }));
   return [
     ...path,
     ...(body ? [body] : []),
@@ -73,7 +74,8 @@ function emitMethod(method: Method): string {
   const lines = [
     method.summary,
     "",
-    ...(method.description === undefined ? [] : [emitDetails(method), ""]),
+    ...(method.deprecated ? [`@deprecated ${method.description ?? method.summary}`, ""] : []),
+    ...(method.description === undefined || method.deprecated ? [] : [method.description, ""]),
     ...parameters.map(({ name, description }) => `@param ${name} - ${description}`),
     `@returns ${method.resultDescription}`,
     `@throws NodeAccessError ${thrown(method)}`,
@@ -89,10 +91,6 @@ function emitMethod(method: Method): string {
   const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
   const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
-}
-
-function emitDetails({ description, deprecated }: Method): string {
-  return deprecated ? `@deprecated ${description}` : String(description);
 }
 
 /** A parameter on several lines if it is long: its type's properties each on one, or the two types that make it up. */

@@ -1,7 +1,7 @@
 import { filledFields } from "../../model/forms.ts";
 import type { Message, MessageFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
-import { type Method, type MethodGroup, methodOf, type Parameter } from "./method.ts";
+import { messageMethod, type MethodGroup, methodOf, type Parameter } from "./method.ts";
 
 /** The methods of a spec: one group for all operations without messages, and one for each operation with them. */
 export function methodGroups({
@@ -19,41 +19,28 @@ export function methodGroups({
 
 /** The messages of an operation as methods, each sent as the operation is. */
 function messageGroup(operation: RestOperation, messages: Message, types: Types): MethodGroup {
-  const whole = methodOf(operation);
-  const { property } = messages;
-  const methods = messages.members.map((message): Method => {
-    const { response = "" } = message.facts;
-    const { description = "", source = "" } = types[message.type]?.type ?? {};
-    return Object.assign({}, whole, {
-      name: message.value,
-      summary: description,
-      source,
-      body: fieldsOf(message, property, types),
+  const methods = messages.members.map((message) =>
+    messageMethod(operation, message, messages, {
+      body: fieldsOf(message, messages.property, types),
       envelope: envelopeOf(messages, message.facts, types),
-      resultKind: undefined,
-      result: response,
-      resultDescription: types[response]?.type.description ?? "",
-      member: { ...message, ...(property !== undefined && { property }) },
-    });
-  });
-  return { name: whole.name, summary: whole.summary, methods };
+    }),
+  );
+  return { name: operation.name, summary: operation.summary, methods };
 }
 
 /** The fields of a message that the caller gives. */
 function fieldsOf(
-  { type, tag }: VenueMessage,
+  { type, tag, inputs }: VenueMessage,
   property: string | undefined,
   types: Types,
 ): Parameter | undefined {
-  const schema = types[type]?.type ?? { kind: "any" };
-  const filled = filledFields(types, schema);
-  const own = Object.keys(schema.properties ?? {}).filter((field) => field !== tag);
-  if (own.length === 0 && property === undefined) return undefined;
+  const filled = filledFields(types, inputs);
+  if (inputs.length === 0 && property === undefined) return undefined;
   const fields = `The fields of {@link ${type}}.`;
   return {
     name: property ?? "request",
-    type: own.length === 0 ? "Record<string, never>" : callersType(type, tag, filled),
-    required: (schema.required ?? []).some((field) => field !== tag && !filled.includes(field)),
+    type: inputs.length === 0 ? "Record<string, never>" : callersType(type, tag, filled),
+    required: inputs.some(({ name, required }) => required && !filled.includes(name)),
     description: filled.length === 0 ? fields : `${fields} The signer fills in ${filled.join(", ")}.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { Input, Message, RestOperation, VenueMessage } from "../../model/operation.ts";
+import type { Input, Message, OperationFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
 import { printType } from "../typescript/print-type.ts";
 import { resultOf } from "./result.ts";
 
@@ -57,38 +57,71 @@ export interface MethodGroup {
 
 /** An operation as a method. */
 export function methodOf(operation: RestOperation): Method {
-  const { inputs, method: http } = operation;
   const at = (where: Input["location"]): Parameter[] =>
-    inputs.filter(({ location }) => location === where).map(parameterOf);
+    operation.inputs.filter(({ location }) => location === where).map(parameterOf);
   return {
-    name: operation.name,
-    summary: operation.summary,
-    description: operation.description,
-    deprecated: operation.deprecated,
-    source: operation.source,
+    ...factsOf(operation),
     tag: operation.section,
-    idempotency: operation.idempotency,
-    http,
+    http: operation.method,
     path: operation.path,
     pathParameters: at("path"),
     body: at("body")[0],
     envelope: undefined,
     query: at("query"),
     headers: at("header"),
-    ...resultOf(operation.outputs),
-    failures: operation.failures.map(({ status = "" }) => status),
     throws: operation.throws,
     member: undefined,
   };
 }
 
-function parameterOf({ name, type, required, description = "" }: Input): Parameter {
-  return { name, type: printType(type, "sent"), required, description };
+/** A message as a method, which is sent as an operation is. */
+export function messageMethod(
+  { method: http, path, throws, section: tag }: RestOperation,
+  message: VenueMessage,
+  { property }: Message,
+  sent: Pick<Method, "body" | "envelope">,
+): Method {
+  const member = { ...message, ...(property !== undefined && { property }) };
+  return {
+    ...factsOf(message),
+    tag,
+    http,
+    path,
+    pathParameters: [],
+    query: [],
+    headers: [],
+    throws,
+    ...sent,
+    member,
+  };
 }
 
-/** A name of the wire as the name of an argument: `node-id` becomes `nodeId`. */
-export function camel(name: string): string {
-  return name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase());
+/** What a method has of any operation. */
+function factsOf({
+  name,
+  summary,
+  description,
+  deprecated,
+  source,
+  idempotency,
+  outputs,
+  failures,
+}: OperationFacts) {
+  const statuses = failures.map(({ status = "" }) => status);
+  return {
+    name,
+    summary,
+    description,
+    deprecated,
+    source,
+    idempotency,
+    ...resultOf(outputs),
+    failures: statuses,
+  };
+}
+
+function parameterOf({ name, type, required, description = "" }: Input): Parameter {
+  return { name, type: printType(type, "sent"), required, description };
 }
 
 /** The name with its first letter in upper case. */

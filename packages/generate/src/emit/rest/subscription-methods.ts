@@ -1,50 +1,36 @@
 import type { Json } from "../../model/json.ts";
-import type { RestOperation, VenueMessage } from "../../model/operation.ts";
-import type { Spec, Types } from "../../model/spec.ts";
+import type { Message, RestOperation, VenueMessage } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
 import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
-import type { Method, MethodGroup } from "./method.ts";
+import { messageMethod, type Method, type MethodGroup, type Parameter } from "./method.ts";
 
 /** What can be subscribed to on the WebSocket of a spec, or `undefined` if it has none. */
-export function subscriptionGroup({ operations, types }: Spec<RestOperation>): MethodGroup | undefined {
+export function subscriptionGroup({ operations }: Spec<RestOperation>): MethodGroup | undefined {
   const operation = operations.find(({ socket }) => socket !== undefined);
-  if (!operation?.messages) return undefined;
-  const methods = operation.messages.members.map((message) => subscription(operation, message, types));
+  const { messages } = operation ?? {};
+  if (!operation || !messages) return undefined;
+  const methods = messages.members.map((message) => subscription(operation, messages, message));
   return { name: "subscription", summary: operation.summary, methods };
 }
 
-function subscription({ path }: RestOperation, message: VenueMessage, types: Types): Method {
-  const { type, tag, value, facts } = message;
-  const { event = "" } = facts;
-  const { properties = {}, required = [], description = "", source = "" } = types[type]?.type ?? {};
-  const fields = Object.keys(properties).filter((name) => name !== tag);
+function subscription(operation: RestOperation, messages: Message, message: VenueMessage): Method {
+  const { type, tag, inputs } = message;
+  const request: Parameter = {
+    name: "request",
+    type: `Omit<${type}, "${tag}">`,
+    required: inputs.some(({ required }) => required),
+    description: `The fields of {@link ${type}} without its \`${tag}\`.`,
+  };
+  const sent = { body: inputs.length === 0 ? undefined : request, envelope: undefined };
+  const method = messageMethod(operation, message, messages, sent);
   return {
-    name: facts.name ?? value,
-    summary: description,
-    source,
-    idempotency: "safe",
+    ...method,
     http: "WS",
-    path,
-    pathParameters: [],
-    body:
-      fields.length === 0
-        ? undefined
-        : {
-            name: "request",
-            type: `Omit<${type}, "${tag}">`,
-            required: required.some((field) => field !== tag),
-            description: `The fields of {@link ${type}} without its \`${tag}\`.`,
-          },
-    envelope: undefined,
-    resultKind: undefined,
-    statuses: undefined,
-    query: [],
-    headers: [],
-    result: `Subscription<${event}>`,
-    resultDescription: `An async iterable: ${(types[event]?.type.description ?? "").replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,
-    failures: [],
+    tag: undefined,
     throws: [],
-    member: message,
+    result: `Subscription<${method.result}>`,
+    resultDescription: `An async iterable: ${method.resultDescription.replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,
   };
 }
 

@@ -5,7 +5,8 @@ import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
 import { keyOf } from "../typescript/literal.ts";
-import { bracket, described, doc, identifier } from "../typescript/text.ts";
+import { identifier } from "../../model/identifier.ts";
+import { bracket, described, doc } from "../typescript/text.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
 /** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */

@@ -2,7 +2,8 @@ import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { inlineLiteral, keyOf } from "../typescript/literal.ts";
-import { described, doc, identifier, lowerFirst } from "../typescript/text.ts";
+import { identifier } from "../../model/identifier.ts";
+import { described, doc, lowerFirst } from "../typescript/text.ts";
 
 /** How a method is documented: by another name, as a version of its protocol has it that is not the newest, in a view of numbers. */
 interface As {

@@ -1,6 +1,6 @@
 import type { Input, Overload } from "../../model/operation.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { identifier } from "../typescript/text.ts";
+import { identifier } from "../../model/identifier.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
 /** What a signature or tuple needs of a param. */

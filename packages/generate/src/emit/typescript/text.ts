@@ -65,21 +65,6 @@ export function pascal(name: string): string {
     .join("");
 }
 
-const reserved = new Set(
-  (
-    "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
-    "false finally for function if implements import in instanceof interface let new null package private " +
-    "protected public return static super switch this throw true try typeof var void while with yield"
-  ).split(" "),
-);
-
-/** A param's name as an identifier: `block-id` as `blockId`, `new` as `new_`. */
-export function identifier(name: string): string {
-  const camel = name.replace(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
-  const started = /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
-  return reserved.has(started) ? `${started}_` : started;
-}
-
 /** What is said of a param or property, with its default. */
 export function described(
   description: string | undefined,

@@ -1,10 +1,14 @@
-import type { Message, MessageFacts, VenueMessage } from "../../model/operation.ts";
+import type { Input, Message, MessageFacts, OperationFacts, VenueMessage } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
-import { list, object, schemaName, text } from "./json.ts";
+import { readType } from "../read-type.ts";
+import { type JsonObject, list, object, schemaName, text } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
+/** What messages have of the operation that sends them. */
+type Of = Pick<OperationFacts, "failures" | "idempotency">;
+
 /** The messages of a body that is a union, or has one as a property, whose members are methods. */
-export function readMessages(reader: SpecReader, body: string): Message | undefined {
+export function readMessages(reader: SpecReader, body: string, of: Of): Message | undefined {
   const properties = object(object(reader.schemas[body])["properties"]);
   const places = [
     [undefined, body],
@@ -13,7 +17,7 @@ export function readMessages(reader: SpecReader, body: string): Message | undefi
   for (const [property, union = ""] of places) {
     const types = membersOf(reader, union);
     if (types.some((type) => "x-member" in object(reader.schemas[type]))) {
-      const members = types.map((type) => readMember(reader, type, "response"));
+      const members = types.map((type) => readMember(reader, type, "response", of));
       if (property !== undefined) checkEnvelope(reader, body, property);
       return { body, ...(property !== undefined && { property }), members };
     }
@@ -23,7 +27,11 @@ export function readMessages(reader: SpecReader, body: string): Message | undefi
 
 /** The messages that subscribe to something on a WebSocket: the members of a union. */
 export function readSubscriptions(reader: SpecReader, union: string): Message {
-  return { body: union, members: membersOf(reader, union).map((type) => readMember(reader, type, "event")) };
+  const of: Of = { idempotency: "safe", failures: [] };
+  return {
+    body: union,
+    members: membersOf(reader, union).map((type) => readMember(reader, type, "event", of)),
+  };
 }
 
 /** The names of a union's members. */
@@ -38,26 +46,62 @@ const outputs = {
   event: "name the schema of what arrives",
 } as const;
 
-function readMember(reader: SpecReader, type: string, output: keyof typeof outputs): VenueMessage {
+function readMember(reader: SpecReader, type: string, output: keyof typeof outputs, of: Of): VenueMessage {
   const pointer: SpecPath = ["components", "schemas", type];
   const schema = object(reader.schemas[type]);
   const at = [...pointer, "x-member"];
-  const facts = object(schema["x-member"]);
-  const named = reader.text(facts, output, at, outputs[output]);
-  if (named !== "" && !(named in reader.schemas))
+  const { response: _response, event: _event, name, ...facts } = object(schema["x-member"]);
+  const returned = reader.text(object(schema["x-member"]), output, at, outputs[output]);
+  if (returned !== "" && !(returned in reader.schemas))
     reader.note([...at, output], "its schema has no name", "put it under components/schemas and refer to it");
-  reader.text(schema, "description", pointer, "say in a sentence what the call gives or does");
-  reader.source(schema, pointer);
+  const summary = reader.text(
+    schema,
+    "description",
+    pointer,
+    "say in a sentence what the call gives or does",
+  );
+  const source = reader.source(schema, pointer);
   const [first] = Object.entries(object(schema["properties"]));
-  const value = text(object(first?.[1])["const"]);
-  if (first === undefined || value === undefined) {
+  const [tag = "", told] = first ?? [];
+  const value = text(object(told)["const"]);
+  if (value === undefined) {
     reader.note(
       pointer,
       `${type} is told from its siblings by nothing`,
       "make its first property a constant",
     );
   }
-  return { type, tag: first?.[0] ?? "", value: value ?? "", facts: facts as MessageFacts };
+  const description = text(object(reader.schemas[returned])["description"]);
+  return {
+    kind: "message",
+    name: text(name) ?? value ?? "",
+    type,
+    tag,
+    value: value ?? "",
+    summary,
+    source,
+    ...(schema["deprecated"] === true && { deprecated: true }),
+    ...of,
+    inputs: fieldsOf(schema, tag),
+    outputs: [
+      {
+        ...(description !== undefined && { description }),
+        type: { kind: "reference", reference: returned },
+      },
+    ],
+    examples: [],
+    facts: facts as MessageFacts,
+  };
+}
+
+function fieldsOf(schema: JsonObject, tag: string): Input[] {
+  const required = new Set(list(schema["required"]));
+  const fields = Object.entries(object(schema["properties"])).filter(([name]) => name !== tag);
+  return fields.map(([name, field]): Input => {
+    const input = { name, location: "field", type: readType(field), required: required.has(name) } as const;
+    const description = text(object(field)["description"]);
+    return description === undefined ? input : Object.assign(input, { description });
+  });
 }
 
 function checkEnvelope(reader: SpecReader, body: string, property: string): void {

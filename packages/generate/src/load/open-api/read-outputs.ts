@@ -1,6 +1,6 @@
 import type { Output } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object } from "./json.ts";
+import { type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 const JSON_TYPE = "application/json";
@@ -24,7 +24,6 @@ function readOutput(reader: SpecReader, status: number, response: JsonObject, at
   const content = object(response["content"]);
   const json = content[JSON_TYPE];
   const headers = Object.keys(object(response["headers"])).map((name) => name.toLowerCase());
-  const example = exampleIn(object(json));
   return {
     status,
     description,
@@ -34,12 +33,5 @@ function readOutput(reader: SpecReader, status: number, response: JsonObject, at
     ...(BYTES in content && { bytes: true }),
     ...(headers.length > 0 && { headers }),
     ...(!("content" in response) && { isEmpty: true }),
-    ...(example !== undefined && { example }),
   };
-}
-
-/** The only example, or the first of those with names. */
-function exampleIn(json: JsonObject): Json | undefined {
-  const [first] = Object.values(object(json["examples"]));
-  return json["example"] ?? object(first)["value"];
 }

@@ -4,6 +4,7 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { readType } from "../read-type.ts";
 import { list, object, text } from "./json.ts";
+import { readForks } from "./read-forks.ts";
 import { readOperations } from "./read-operations.ts";
 import { type SpecReader, sourceText } from "./spec-reader.ts";
 
@@ -17,6 +18,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
   const { info, tags } = reader.root;
   const surface = text(reader.root["x-surface"]);
   const operations = readOperations(reader);
+  const forks = readForks(reader);
   checkNames(reader, name, operations);
   return {
     kind: "rest",
@@ -25,6 +27,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
     title: text(object(info)["title"]) ?? "",
     summary: text(object(info)["summary"]) ?? "",
     ...(surface !== undefined && { surface }),
+    ...(forks && { forks }),
     sections: list(tags).map((tag) => {
       const title = text(object(tag)["name"]) ?? "";
       return { name: title, title, description: text(object(tag)["description"]) ?? "" };
@@ -52,9 +55,7 @@ function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]
     ...outputs.flatMap(({ type = [] }) => type),
     ...failures.flatMap(({ data = [] }) => data),
     ...Object.values(events).map(named),
-    ...(messages?.members ?? []).flatMap(({ facts: { response, event } }) =>
-      [response, event].flatMap((one) => (one === undefined ? [] : [named(one)])),
-    ),
+    ...(messages?.members ?? []).flatMap((message) => message.outputs.flatMap(({ type = [] }) => type)),
   ]);
   return withDirections(Object.fromEntries(types) as Types, sent, received);
 }

@@ -3,6 +3,7 @@ import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../
 import type { Example, Input, Overload, RpcMethod, SubscriptionFacts } from "../../model/operation.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Span } from "../../model/versions.ts";
+import type { Json } from "../../model/json.ts";
 import { readType } from "../read-type.ts";
 import type * as OpenRpc from "./document.ts";
 
@@ -101,7 +102,7 @@ function exampleOf(
   return {
     ...(name !== undefined && { name }),
     inputs: params as Example["inputs"],
-    output: output as Example["output"],
+    output: output as Json,
     ...(versions && { versions }),
   };
 }

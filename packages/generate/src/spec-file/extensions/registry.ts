@@ -212,6 +212,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "clients export the values as a list of this name",
     readBy: ["rest"],
   },
+  "x-forks": {
+    on: ["schema"],
+    value: text,
+    states:
+      "the values are the forks of a chain, oldest first; the members of a union differ by fork if they have one of these constants under the property of this name",
+    readBy: ["rest"],
+  },
   "x-protocols": {
     on: ["method"],
     value: texts,

@@ -1,5 +1,4 @@
 import type { Input } from "@node-access/generate";
-import { same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import type { RuleName } from "../rules.ts";
 import { inside, type Site } from "../types/site.ts";
@@ -97,8 +96,7 @@ class InputComparison {
       note("sending-changed", is.broadcast ? "may be sent to several nodes" : "is sent to one node");
     if (was.bytes !== true && is.bytes === true) note("media-type-added", "may be bytes");
     if (was.bytes === true && is.bytes !== true) note("media-type-removed", "is no longer bytes");
-    const texts = (["description", "example"] as const).filter((key) => !same(was[key], is[key]));
-    if (texts.length > 0) note("text", hasOther(texts));
+    if (was.description !== is.description) note("text", hasOther(["description"]));
     this.#comparison.compare(was.type, is.type, "sent", this.#site(is));
   }
 

@@ -4,25 +4,18 @@ import type { RuleName } from "../rules.ts";
 import type { Site } from "../types/site.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
-type Compare = (had: MessageFacts, has: MessageFacts, key: keyof MessageFacts) => readonly [RuleName, string];
+type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
 
 const signing: Compare = () => ["signing-changed", "is signed in another way"];
-const limit: Compare = (_, __, key) => ["limit-changed", `has another ${key}`];
-const events: Compare = (_, __, key) => ["subscription-changed", `has another ${key} of its events`];
-const returns: Compare = (had, has, key) => [
-  "type-changed",
-  `returns \`${String(has[key])}\` instead of \`${String(had[key])}\``,
-];
+const limit: Compare = (key) => ["limit-changed", `has another ${key}`];
+const events: Compare = (key) => ["subscription-changed", `has another ${key} of its events`];
 
 /** What another fact of a message means. */
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   channel: events,
   encoding: events,
-  event: returns,
   match: events,
   multiSigValues: signing,
-  name: (had, has) => ["method-renamed", `is called \`${has.name}\` instead of \`${had.name}\``],
-  response: returns,
   signer: signing,
   signing,
   weight: limit,
@@ -36,7 +29,7 @@ export function compareMessages(
   after: Message | undefined,
 ): void {
   const [had, has] = [before, after].map(
-    (message) => new Map(message?.members.map(({ type, facts }) => [type, facts])),
+    (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
   const note = (name: string, rule: RuleName, says: string, old = false): void => {
     const at: Site = { subject: name, label: name, path: ["types", name] };
@@ -49,7 +42,12 @@ export function compareMessages(
       continue;
     }
     for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
-      if (!same(was[key], is[key])) note(name, ...FACTS[key](was, is, key));
+      if (!same(was.facts[key], is.facts[key])) note(name, ...FACTS[key](key));
+    const [returned, returns] = [was, is].map(({ outputs }) => outputs[0]?.type?.reference);
+    if (returned !== returns) note(name, "type-changed", `returns \`${returns}\` instead of \`${returned}\``);
+    // A renamed constant is reported for its type.
+    if (was.name !== is.name && was.value === is.value)
+      note(name, "method-renamed", `is called \`${is.name}\` instead of \`${was.name}\``);
   }
   for (const name of has?.keys() ?? [])
     if (!had?.has(name)) note(name, "method-added", "has a method of its own");

@@ -27,7 +27,7 @@ export function compareOutputs(
 function compareOutput(comparison: TypeComparison, was: Output, is: Output, at: Site): void {
   const note = (rule: RuleName, says: string, old = false): void =>
     comparison.note({ rule, direction: "received", at, says, old });
-  const texts = (["name", "description", "example"] as const).filter((key) => !same(was[key], is[key]));
+  const texts = (["name", "description"] as const).filter((key) => !same(was[key], is[key]));
   if (texts.length > 0) note("text", hasOther(texts));
   const [had, has] = [was, is].map((one) => one.type !== undefined || one.bytes === true);
   if (has && !had) return note("result-added", "has a body");

@@ -36,13 +36,7 @@ function overloadTypes({ inputs, output }: Overload): Type[] {
 
 /** The types that an operation names: of events, of messages to a socket, and of what its messages return. */
 function namedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
-  const facts = messages?.members.map((member) => member.facts) ?? [];
-  const names = [
-    ...Object.values(events),
-    socket,
-    ...facts.flatMap(({ response, event }) => [response, event]),
-  ];
-  return names.flatMap((name): Type[] =>
-    name === undefined ? [] : [{ kind: "reference", reference: name }],
-  );
+  const names = [...Object.values(events), ...(socket === undefined ? [] : [socket])];
+  const returned = messages?.members.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
+  return [...names.map((name): Type => ({ kind: "reference", reference: name })), ...(returned ?? [])];
 }

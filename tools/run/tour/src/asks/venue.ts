@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { exampleOf } from "@node-access/generate";
+import { type MessageFacts, sampleOf } from "@node-access/generate";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
 import type { SchemaName } from "@node-access/exchange/schemas";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
@@ -24,15 +24,13 @@ type Methods = Readonly<Record<string, (fields: Fields) => Promise<unknown>>>;
 
 interface Member {
   readonly method: string;
+  /** What the wire calls it. */
+  readonly type: string;
   /** The spec's example of a request, without its type. */
   readonly fields: Fields;
-  readonly facts: {
-    readonly response: SchemaName;
-    readonly event: SchemaName;
-    readonly name?: string;
-    readonly signer?: string;
-    readonly signing?: { scheme: string };
-  };
+  /** What it returns, or the event of a subscription. */
+  readonly output: SchemaName;
+  readonly facts: MessageFacts;
 }
 
 const { operations, types } = restSpec("exchange");
@@ -40,13 +38,12 @@ const { operations, types } = restSpec("exchange");
 /** The messages that a property of an operation's body holds, or that its body is, with requests made of the spec's examples. */
 function messagesOf(operation: string): readonly Member[] {
   const { messages } = operations.find(({ name }) => name === operation) ?? {};
-  return (messages?.members ?? []).map(({ type: name, facts }) => {
-    const { type, ...fields } = exampleOf(
-      types,
-      { kind: "reference", reference: name },
-      "required",
-    ) as Fields;
-    return { method: String(type), fields, facts: facts as Member["facts"] };
+  return (messages?.members ?? []).map((message) => {
+    const { name: method, value: type, facts, outputs } = message;
+    const fields = Object.fromEntries(
+      sampleOf(types, message).inputs.map(({ name, value }) => [name, value]),
+    );
+    return { method, type, fields, output: outputs[0]?.type?.reference as SchemaName, facts };
   });
 }
 
@@ -71,13 +68,13 @@ export const infoAsks: readonly Ask<InfoClient>[] = [
   },
   ...messagesOf("info")
     .filter(({ method }) => method !== "meta")
-    .map(({ method, fields, facts }): Ask<InfoClient> => ({
+    .map(({ method, fields, output }): Ask<InfoClient> => ({
       method,
       asked: Object.keys(fields).length > 0 ? Object.keys(fields).join(", ") : "without more",
       async run({ client, call }) {
         const ask = (client as unknown as Methods)[method];
         const answer = await call(async () => ask?.(fields));
-        checkVenueAnswer(facts.response, answer);
+        checkVenueAnswer(output, answer);
         return shown(answer);
       },
     })),
@@ -122,7 +119,7 @@ async function aboutOrder(exchange: ExchangeClient, method: string, fields: Fiel
 
 /** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
 export const exchangeAsks: readonly Ask<ExchangeStep>[] = messagesOf("exchange").map(
-  ({ method, fields, facts }): Ask<ExchangeStep> => ({
+  ({ method, fields, output, facts }): Ask<ExchangeStep> => ({
     method,
     asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
     async run({ client: { exchange, user }, call }) {
@@ -130,7 +127,7 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = messagesOf("exchange")
       const given = await aboutOrder(exchange, method, fields);
       const own = facts.signer === undefined ? given : { ...given, [facts.signer]: user };
       const answer = await call(async () => act?.(own));
-      checkVenueAnswer(facts.response, answer);
+      checkVenueAnswer(output, answer);
       return shown(answer);
     },
   }),
@@ -138,22 +135,22 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = messagesOf("exchange")
 
 /** Asks of the venue's socket: each subscription of the spec, and its first event. */
 export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = messagesOf("subscribe").map(
-  ({ method: type, fields, facts: { event, name } }): Ask<VenueSocketStep> => ({
-    method: name ?? type,
+  ({ method, type, fields, output }): Ask<VenueSocketStep> => ({
+    method,
     asked: "first event",
     async run({ client: { subscriptions, exchange, user }, call }) {
       // These report nothing before the user trades.
       const isOfTrades = type === "orderUpdates" || type === "userEvents";
       // A spot market, where a name of its own tells the two kinds apart.
-      const own = name === undefined ? fields : { ...fields, coin: "@107" };
-      const subscribe = (subscriptions as unknown as Methods)[name ?? type];
+      const own = method === type ? fields : { ...fields, coin: "@107" };
+      const subscribe = (subscriptions as unknown as Methods)[method];
       const events = (await subscribe?.(
         isOfTrades ? { ...own, user } : own,
       )) as AsyncIterableIterator<unknown>;
       if (isOfTrades) await trade(exchange);
       const { value } = await call(async () => events.next());
       await events.return?.();
-      checkVenueAnswer(event, value);
+      checkVenueAnswer(output, value);
       return shown(value);
     },
   }),

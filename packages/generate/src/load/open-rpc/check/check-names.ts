@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { unsubscribeMethod } from "../../../model/json-rpc.ts";
-import { identifier } from "../../../emit/typescript/text.ts";
+import { identifier } from "../../../model/identifier.ts";
 import { entries, field, list, type Source } from "../sources.ts";
 
 /** That names are there once, and that those which refer to something do, in the catalog too. */

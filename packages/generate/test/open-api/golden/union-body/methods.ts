@@ -46,6 +46,8 @@ export interface SubscriptionMethods {
   /**
    * When it hails.
    *
+   * @deprecated When it hails.
+   *
    * @returns An async iterable: what comes back.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.

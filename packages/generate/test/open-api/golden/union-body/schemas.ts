@@ -34,6 +34,7 @@ export const schemas: {
       type: "object",
       required: ["kind"],
       properties: { kind: { const: "rain" } },
+      deprecated: true,
     },
     Question: { description: "A question.", oneOf: [{ $ref: "#/$defs/Weather" }, { $ref: "#/$defs/Time" }] },
     Weather: {

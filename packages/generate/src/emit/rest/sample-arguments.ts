@@ -1,0 +1,14 @@
+import { sampleOf } from "../../model/example.ts";
+import type { Json } from "../../model/json.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Types } from "../../model/spec.ts";
+
+/** What a client's method is called with in a call as {@link sampleOf} has it: the path's parameters, the body, and the others in one object. */
+export function sampleArguments(types: Types, operation: RestOperation): readonly Json[] {
+  const located = new Map(operation.inputs.map(({ name, location }) => [name, location]));
+  const { inputs } = sampleOf(types, operation);
+  const alone = inputs.filter(({ name }) => ["path", "body"].includes(located.get(name) ?? ""));
+  const together = inputs.filter((input) => !alone.includes(input));
+  const options = Object.fromEntries(together.map(({ name, value }) => [name, value]));
+  return [...alone.map(({ value }) => value), ...(together.length > 0 ? [options] : [])];
+}

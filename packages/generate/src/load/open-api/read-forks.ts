@@ -1,0 +1,34 @@
+import type { Forks } from "../../model/spec.ts";
+import { placesIn } from "../../spec-file/index.ts";
+import { type JsonObject, list, object } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/** Reads which forks an API's responses differ by: one schema says so. Mistakes are noted in the reader. */
+export function readForks(reader: SpecReader): Forks | undefined {
+  const all = Object.entries(reader.schemas).filter(([, schema]) => "x-forks" in object(schema));
+  const [first, ...others] = all;
+  if (!first) return undefined;
+  for (const [name] of others)
+    reader.note(
+      ["components", "schemas", name, "x-forks"],
+      `${first[0]} has the forks already`,
+      "remove it from one",
+    );
+  const [name, schema] = first;
+  const { "x-forks": property, enum: values } = object(schema);
+  const forks = { property: String(property), names: list(values).map(String) };
+  if (forks.names.length === 0)
+    reader.note(["components", "schemas", name], `${name} has no forks`, "list them in enum, oldest first");
+  for (const { place, value, path } of placesIn(reader.root)) {
+    if (place !== "schema") continue;
+    const { const: fork } = object(object((value as JsonObject)["properties"])[forks.property]);
+    if (fork === undefined || forks.names.includes(String(fork))) continue;
+    const at = [...path, "properties", forks.property, "const"];
+    reader.note(
+      at,
+      `${String(fork)} is no fork of ${name}`,
+      `use one of ${forks.names.join(", ")}, or add it there`,
+    );
+  }
+  return forks;
+}

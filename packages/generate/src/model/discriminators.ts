@@ -1,0 +1,25 @@
+import { resolved } from "./references.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
+
+/**
+ * The property whose value tells which member of a union a value is: the one that the spec states, or the first property of each member, if
+ * its values differ between members.
+ */
+export function discriminatorOf(
+  { oneOf, anyOf = [], discriminator }: Type,
+  types: Types,
+): string | undefined {
+  if (discriminator) return discriminator.propertyName;
+  const members = (oneOf ?? anyOf).map((member) => resolved(member, types));
+  const [tag] = Object.keys(members[0]?.properties ?? {});
+  if (tag === undefined || members.some(({ properties = {} }) => Object.keys(properties)[0] !== tag))
+    return undefined;
+  const values = members.map(({ properties = {} }) => valuesOf(resolved(properties[tag], types)));
+  const all = values.flat();
+  return values.every(({ length }) => length > 0) && new Set(all).size === all.length ? tag : undefined;
+}
+
+function valuesOf({ const: constant, enum: values = [] }: Type): readonly unknown[] {
+  return constant === undefined ? values : [constant];
+}
