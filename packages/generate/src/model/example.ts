@@ -18,7 +18,7 @@ export type Extent = "required" | "all";
  * An example of a type's values: the spec's own, or one put together from the examples of its parts.
  *
  * @param types - The named types that references lead to.
- * @throws Error for a text whose pattern nothing in the spec shows an example of.
+ * @throws TypeError for a text whose pattern nothing in the spec shows an example of.
  */
 export function exampleOf(types: Types, type: Type, extent: Extent): Json {
   return example(type, { types, extent, above: [] });
@@ -107,6 +107,6 @@ function plain({ type, minimum, format = "", pattern, minLength = 0 }: Type): Js
   if (name !== "string") return null;
   const known = formats[format];
   if (known !== undefined) return known;
-  if (pattern !== undefined) throw new Error(`a text of the pattern ${pattern} needs an example`);
+  if (pattern !== undefined) throw new TypeError(`nothing shows a text of the pattern ${pattern}`);
   return "text".padEnd(minLength, "-");
 }

@@ -1,5 +1,4 @@
-import { exampleOf } from "../../model/example.ts";
-import type { Json } from "../../model/json.ts";
+import { sampleOf } from "../../model/example.ts";
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import type { Input, RestOperation, RpcMethod } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
@@ -43,15 +42,15 @@ function rpcExample({ inputs, examples: [example] }: RpcMethod): object {
   return { input: used.map(({ name }) => given.get(name) ?? null) };
 }
 
-function restExample({ path, inputs }: RestOperation, types: Types): object {
-  const value = ({ example, type }: Input): Json => example ?? exampleOf(types, type, "required");
-  const filled = inputs
-    .filter(({ location }) => location === "path")
-    .reduce((text, input) => text.replace(`{${input.name}}`, encodeURIComponent(String(value(input)))), path);
-  const query = inputs
-    .filter(({ location, required }) => location === "query" && required)
-    .map((input) => `${input.name}=${encodeURIComponent(String(value(input)))}`);
+function restExample(operation: RestOperation, types: Types): object {
+  const { path, inputs } = operation;
+  const sample = new Map(sampleOf(types, operation).inputs.map(({ name, value }) => [name, value]));
+  const at = (where: Input["location"]): string[] =>
+    inputs.flatMap(({ name, location }) => (location === where && sample.has(name) ? [name] : []));
+  const text = (name: string): string => encodeURIComponent(String(sample.get(name)));
+  const filled = at("path").reduce((whole, name) => whole.replace(`{${name}}`, text(name)), path);
+  const query = at("query").map((name) => `${name}=${text(name)}`);
   const whole = query.length > 0 ? `${filled}?${query.join("&")}` : filled;
-  const body = inputs.find(({ location, required }) => location === "body" && required);
-  return { ...(whole !== path && { path: whole }), ...(body && { input: value(body) }) };
+  const [body] = inputs.filter(({ location, required }) => location === "body" && required);
+  return { ...(whole !== path && { path: whole }), ...(body && { input: sample.get(body.name) }) };
 }

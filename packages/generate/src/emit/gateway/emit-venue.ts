@@ -1,4 +1,4 @@
-import { exampleOf } from "../../model/example.ts";
+import { exampleOf, sampleOf } from "../../model/example.ts";
 import { formOf } from "../../model/forms.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { RestOperation, VenueMessage } from "../../model/operation.ts";
@@ -14,7 +14,7 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   );
   const questions = all
     .filter(({ socket, property }) => socket === undefined && property === undefined)
-    .map(({ message }) => [message.value, exampleOf(types, outputOf(message), "all")]);
+    .map(({ message }) => [message.value, sampleOf(types, message).output]);
   const actions = all
     .filter(({ property }) => property !== undefined)
     .map(({ message }) => [message.value, actionRow(types, message)]);
@@ -91,14 +91,13 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
 
 function actionRow(types: Types, message: VenueMessage): object {
   const { facts, inputs } = message;
-  const response = outputOf(message);
-  const perItem = perIn(resolved(response, types));
+  const perItem = perIn(resolved(outputOf(message), types));
   const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce");
   return {
     signing: facts.signing,
     ...(nonce && { nonce: nonce.name }),
     ...(facts.signer !== undefined && { signer: facts.signer }),
-    answer: exampleOf(types, response, "all"),
+    answer: sampleOf(types, message).output,
     ...(perItem && { perItem }),
   };
 }

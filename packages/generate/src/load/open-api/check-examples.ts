@@ -51,7 +51,7 @@ function openName(name: string): string {
 interface Given {
   readonly schema: Json;
   readonly value: Json;
-  readonly key: "default" | "example";
+  readonly key: "default" | "example" | "value";
   /** What has the value under the key. */
   readonly pointer: SpecPath;
 }
@@ -65,14 +65,23 @@ function defaultsIn(root: JsonObject): Given[] {
   );
 }
 
-/** The schemas of bodies and answers that have an example. */
+/** The schemas of bodies and answers that have examples: one, or several with names. */
 function examplesIn(value: Json, pointer: SpecPath): Given[] {
   if (typeof value !== "object" || value === null) return [];
   const { content } = value as JsonObject;
-  const own = Object.entries(object(content)).flatMap(([type, media]) => {
-    const { schema, example } = object(media);
-    if (schema === undefined || example === undefined) return [];
-    return [{ schema, value: example, key: "example" as const, pointer: [...pointer, "content", type] }];
+  const own = Object.entries(object(content)).flatMap(([type, media]): Given[] => {
+    const { schema, example, examples } = object(media);
+    if (schema === undefined) return [];
+    const at = [...pointer, "content", type];
+    const named = Object.entries(object(examples)).flatMap(([name, one]): Given[] => {
+      const { value: shown } = object(one);
+      return shown === undefined
+        ? []
+        : [{ schema, value: shown, key: "value", pointer: [...at, "examples", name] }];
+    });
+    return example === undefined
+      ? named
+      : [{ schema, value: example, key: "example", pointer: at }, ...named];
   });
   const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
   return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];

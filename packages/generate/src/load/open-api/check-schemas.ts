@@ -8,6 +8,7 @@ import type { SpecReader } from "./spec-reader.ts";
  * @param reader - The spec; mistakes are noted there.
  */
 export function checkSchemas(reader: SpecReader): void {
+  notePatterns(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
     const schema = object(value);
@@ -34,6 +35,16 @@ export function checkSchemas(reader: SpecReader): void {
         );
       }
     }
+  }
+}
+
+/** Examples are put together from those of their parts. A text of a pattern cannot be made up. */
+function notePatterns(reader: SpecReader): void {
+  for (const { place, value, path } of placesIn(reader.root)) {
+    if (place !== "schema" || value["pattern"] === undefined) continue;
+    if (["example", "default", "const", "enum"].some((key) => key in value)) continue;
+    const what = `nothing shows a text of the pattern ${String(value["pattern"])}`;
+    reader.note([...path, "pattern"], what, "add an example beside it");
   }
 }
 
