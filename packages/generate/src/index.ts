@@ -6,6 +6,7 @@ export { discriminatorOf } from "./model/discriminators.ts";
 export { exampleOf, type Extent, sampleOf } from "./model/example.ts";
 export { byFork } from "./model/forks.ts";
 export { filledFields } from "./model/forms.ts";
+export { identifier } from "./model/identifier.ts";
 export type { Json, JsonObject } from "./model/json.ts";
 export {
   type Callable,

@@ -1,5 +1,5 @@
-import { exampleOf, type Input, type Output, type RestOperation, type Spec } from "@node-access/generate";
-import { identifier } from "@node-access/generate/emit/typescript";
+import { identifier, type Json, type RestOperation, sampleOf, type Spec } from "@node-access/generate";
+import { sampleArguments } from "@node-access/generate/emit/rest";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
@@ -28,7 +28,6 @@ export function restPages(context: RestContext): ReferencePage[] {
 function operationPage(operation: RestOperation, context: RestContext): ReferencePage {
   const { name, summary, description, deprecated, method, path, section, events } = operation;
   const client = restClients[context.spec.name];
-  const example = operation.outputs.find(({ type }) => type !== undefined);
   return {
     id: `${context.area}/${name}`,
     title: name,
@@ -50,7 +49,9 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
       ...(client ? [typeScript(operation, client, context)] : []),
       { label: "curl", language: "sh", code: curlOf(operation, client, context) },
     ],
-    responses: example ? [responseOf(example, context)] : [],
+    responses: operation.outputs.some(({ type }) => type !== undefined)
+      ? [responseOf(operation, context)]
+      : [],
     ...(client && { playground: playground(operation, client, context) }),
   };
 }
@@ -130,28 +131,9 @@ function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefine
     : [];
 }
 
-/** The value of an input in examples. */
-function exampleInput({ type, example }: Input, { types }: RestContext): unknown {
-  return example ?? exampleOf(types, type, "required");
-}
-
-/** A call's arguments: what is in the path, the body, and an object of what is in query and headers. */
-function argumentsOf({ inputs }: RestOperation, context: RestContext): unknown[] {
-  const at = (location: Input["location"]): Input[] => inputs.filter((input) => input.location === location);
-  const named = [...at("header"), ...at("query")].filter(
-    ({ required, example }) => required || example !== undefined,
-  );
-  return [
-    ...[...at("path"), ...at("body")].map((input) => exampleInput(input, context)),
-    ...(named.length > 0
-      ? [Object.fromEntries(named.map((input) => [input.name, exampleInput(input, context)]))]
-      : []),
-  ];
-}
-
 function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
   const { name, events, outputs } = operation;
-  const args = argumentsOf(operation, context).map(literalOf);
+  const args = sampleArguments(context.types, operation).map(literalOf);
   if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
   const typed = outputs.find(({ type }) => type !== undefined)?.type;
   const nothing = typed === undefined && outputs.length === 1;
@@ -186,12 +168,11 @@ for await (const event of beaconEvents(node, ${literalOf(topics)})) {
 
 function curlOf(operation: RestOperation, client: Client | undefined, context: RestContext): string {
   const { method, path, inputs, events } = operation;
-  const valueOf = (name: string): string =>
-    String(inputs.flatMap((input) => (input.name === name ? [exampleInput(input, context)] : []))[0]);
+  const sample = new Map<string, Json>();
+  for (const { name, value } of sampleOf(context.types, operation).inputs) sample.set(name, value);
+  const valueOf = (name: string): string => String(sample.get(name));
   const query = inputs.filter(({ location, required }) => location === "query" && required);
-  const search = query.map(
-    (input) => `${input.name}=${encodeURIComponent(String(exampleInput(input, context)))}`,
-  );
+  const search = query.map((input) => `${input.name}=${encodeURIComponent(valueOf(input.name))}`);
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => valueOf(name));
   const body = inputs.find(({ location }) => location === "body");
   const headers = inputs.filter(({ location, required }) => location === "header" && required);
@@ -199,12 +180,9 @@ function curlOf(operation: RestOperation, client: Client | undefined, context: R
   return curl({
     method,
     url: `${sent.url}${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`,
-    headers: [
-      ...sent.headers,
-      ...headers.map((input) => `${input.name}: ${String(exampleInput(input, context))}`),
-    ],
+    headers: [...sent.headers, ...headers.map((input) => `${input.name}: ${valueOf(input.name)}`)],
     ...(events !== undefined && { flags: ["--no-buffer"] }),
-    ...(body && { body: exampleInput(body, context) }),
+    ...(body && { body: sample.get(body.name) }),
   });
 }
 
@@ -219,9 +197,8 @@ function credentialOf(client: Client | undefined): { url: string; headers: strin
   return { url: credential ? `${client.endpoint}/$TOKEN` : client.endpoint, headers: [] };
 }
 
-function responseOf({ type, example }: Output, { types }: RestContext): Sample {
-  const value = example ?? (type && exampleOf(types, type, "all"));
-  return { label: "Response", language: "json", code: JSON.stringify(value) };
+function responseOf(operation: RestOperation, { types }: RestContext): Sample {
+  return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, operation).output) };
 }
 
 function playground(operation: RestOperation, client: Client, context: RestContext): PlaygroundCall {
@@ -233,7 +210,7 @@ function playground(operation: RestOperation, client: Client, context: RestConte
     surface,
     method: operation.name,
     returns: operation.events === undefined ? "result" : "stream",
-    arguments: argumentsOf(operation, context),
+    arguments: sampleArguments(context.types, operation),
     protocols: [],
     decoded: false,
     writes: operation.idempotency !== "safe",

@@ -1,4 +1,5 @@
 import {
+  identifier,
   type Callable,
   callable,
   type Catalog,
@@ -11,7 +12,6 @@ import {
   spanText,
   type SubscriptionKind,
 } from "@node-access/generate";
-import { identifier } from "@node-access/generate/emit/typescript";
 import { availability, behaviourOf } from "./behaviour.ts";
 import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";

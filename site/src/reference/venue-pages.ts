@@ -3,6 +3,7 @@ import {
   filledFields,
   type JsonObject,
   type RestOperation,
+  sampleOf,
   type Type,
   type VenueMessage,
 } from "@node-access/generate";
@@ -29,11 +30,7 @@ export function venuePages(context: RestContext): ReferencePage[] {
 }
 
 function idOf({ name }: RestOperation, message: VenueMessage, { area }: RestContext): string {
-  return `${area}/${name}/${nameOf(message)}`;
-}
-
-function nameOf({ value, facts }: VenueMessage): string {
-  return facts.name ?? value;
+  return `${area}/${name}/${message.name}`;
 }
 
 /** The client of a kind of messages. */
@@ -48,8 +45,8 @@ function listPage(
 ): ReferencePage {
   const { name, summary, description, method, path, section, socket } = operation;
   const rows = members.map((member) => [
-    `[\`${nameOf(member)}\`](/reference/${idOf(operation, member, context)}/)`,
-    context.types[member.type]?.type.description ?? "",
+    `[\`${member.name}\`](/reference/${idOf(operation, member, context)}/)`,
+    member.summary,
   ]);
   return {
     id: `${context.area}/${name}`,
@@ -70,32 +67,29 @@ function listPage(
 
 function messagePage(operation: RestOperation, message: VenueMessage, context: RestContext): ReferencePage {
   const { types, area, spec } = context;
-  const { response, event, signing } = message.facts;
+  const { facts, outputs, summary, source } = message;
+  const isEvent = operation.socket !== undefined;
   const type = types[message.type]?.type ?? { kind: "any" };
-  const output = event ?? response;
   return {
     id: idOf(operation, message, context),
-    title: nameOf(message),
-    label: event !== undefined ? "Subscription" : signing ? "Signed action" : "Question",
+    title: message.name,
+    label: isEvent ? "Subscription" : facts.signing ? "Signed action" : "Question",
     location: { area, group: groupOf(spec, operation.section) },
-    summary: type.description ?? "",
-    deprecated: type.deprecated === true,
-    request: `${event === undefined ? `${operation.method} ${operation.path}` : `WebSocket ${operation.path}`} with ${message.tag}: "${message.value}"`,
-    signatures: context.declarations.methodOf(interfaceOf(operation), nameOf(message)),
-    facts: [
-      ...messageFacts(message),
-      ...behaviourOf({ ...operation, source: publicSource(type.source ?? "") }),
-    ],
+    summary,
+    deprecated: message.deprecated === true,
+    request: `${isEvent ? `WebSocket ${operation.path}` : `${operation.method} ${operation.path}`} with ${message.tag}: "${message.value}"`,
+    signatures: context.declarations.methodOf(interfaceOf(operation), message.name),
+    facts: [...messageFacts(message), ...behaviourOf({ ...operation, source: publicSource(source) })],
     sections: [
       ...requestSection(type, message, context),
-      ...(output === undefined
-        ? []
-        : [outputSection(event === undefined ? "Result" : "Event", output, context)]),
+      ...outputs.flatMap(({ type: output, description }) =>
+        output ? [resultSection(isEvent ? "Event" : "Result", output, description, context)] : [],
+      ),
       errorSection(operation),
     ],
     samples: samplesOf(operation, message, type, context),
-    responses: output === undefined ? [] : [responseOf(output, context)],
-    ...playgroundOf(operation, message, type, context),
+    responses: [responseOf(message, context)],
+    ...playgroundOf(operation, message, context),
   };
 }
 
@@ -127,11 +121,6 @@ function requestSection(type: Type, { tag }: VenueMessage, context: RestContext)
   return [fields.length === 0 ? { title: "Parameters", text: "None." } : { title: "Parameters", fields }];
 }
 
-function outputSection(title: string, name: string, context: RestContext): Section {
-  const type: Type = { kind: "reference", reference: name };
-  return resultSection(title, type, context.types[name]?.type.description, context);
-}
-
 function errorSection({ name }: RestOperation): Section {
   const refusal =
     name === "exchange"
@@ -144,15 +133,10 @@ function errorSection({ name }: RestOperation): Section {
 }
 
 /** What the caller gives: the message without its tag and without what the client fills in. */
-function givenBy(type: Type, { tag }: VenueMessage, { types }: RestContext): JsonObject {
-  const example = exampleOf(types, type, "required") as JsonObject;
-  const filled = new Set([tag, ...filledFields(types, type)]);
-  return Object.fromEntries(Object.entries(example).filter(([name]) => !filled.has(name)));
-}
-
-function argumentsOf(type: Type, message: VenueMessage, context: RestContext): JsonObject[] {
-  const given = givenBy(type, message, context);
-  return Object.keys(given).length === 0 ? [] : [given];
+function argumentsOf(message: VenueMessage, { types }: RestContext): JsonObject[] {
+  const filled = new Set(filledFields(types, message.inputs));
+  const given = sampleOf(types, message).inputs.filter(({ name }) => !filled.has(name));
+  return given.length === 0 ? [] : [Object.fromEntries(given.map(({ name, value }) => [name, value]))];
 }
 
 function samplesOf(
@@ -163,15 +147,15 @@ function samplesOf(
 ): Sample[] {
   const client = clientOf(operation);
   if (client === undefined) return [];
-  const { event, signing } = message.facts;
-  const isSigned = signing !== undefined;
-  const args = argumentsOf(type, message, context);
+  const isEvent = operation.socket !== undefined;
+  const isSigned = message.facts.signing !== undefined;
+  const args = argumentsOf(message, context);
   const code = typeScriptSample({
     client,
-    method: nameOf(message),
+    method: message.name,
     arguments: (args.length === 0 && isSigned ? [] : args).map(literalOf),
-    result: event === undefined ? "result" : "event",
-    returns: event === undefined ? "promise" : "promise of a stream",
+    result: isEvent ? "event" : "result",
+    returns: isEvent ? "promise of a stream" : "promise",
     ...(isSigned && {
       options: ["signer: privateKeySigner(process.env.PRIVATE_KEY as `0x${string}`)"],
       imports: { "@node-access/exchange/signing": ["privateKeySigner"] },
@@ -179,44 +163,40 @@ function samplesOf(
   });
   const body = exampleOf(context.types, type, "required");
   const subscribe = { method: "subscribe", subscription: body };
-  const other: Sample =
-    event === undefined
-      ? {
-          label: "curl",
-          language: "sh",
-          code: curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }),
-        }
-      : { label: "websocat", language: "sh", code: websocat(`${client.endpoint}/ws`, subscribe) };
+  const other: Sample = isEvent
+    ? { label: "websocat", language: "sh", code: websocat(`${client.endpoint}/ws`, subscribe) }
+    : {
+        label: "curl",
+        language: "sh",
+        code: curl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }),
+      };
   return [{ label: "TypeScript", language: "ts", code }, ...(isSigned ? [] : [other])];
 }
 
-function responseOf(name: string, { types }: RestContext): Sample {
-  const value = exampleOf(types, { kind: "reference", reference: name }, "all");
-  return { label: "Response", language: "json", code: JSON.stringify(value) };
+function responseOf(message: VenueMessage, { types }: RestContext): Sample {
+  return { label: "Response", language: "json", code: JSON.stringify(sampleOf(types, message).output) };
 }
 
 function playgroundOf(
   operation: RestOperation,
   message: VenueMessage,
-  type: Type,
   context: RestContext,
 ): { playground?: PlaygroundCall } {
   const client = clientOf(operation);
   if (client === undefined) return {};
   const { module, factory, credentials, surface } = client;
-  const { event, signing } = message.facts;
   return {
     playground: {
       module,
       factory,
       credential: credentials.map(({ create }) => create),
       surface,
-      method: nameOf(message),
-      returns: event === undefined ? "result" : "stream",
-      arguments: argumentsOf(type, message, context),
+      method: message.name,
+      returns: operation.socket === undefined ? "result" : "stream",
+      arguments: argumentsOf(message, context),
       protocols: [],
       decoded: false,
-      writes: signing !== undefined,
+      writes: message.facts.signing !== undefined,
     },
   };
 }

@@ -51,6 +51,6 @@ function restExample(operation: RestOperation, types: Types): object {
   const filled = at("path").reduce((whole, name) => whole.replace(`{${name}}`, text(name)), path);
   const query = at("query").map((name) => `${name}=${text(name)}`);
   const whole = query.length > 0 ? `${filled}?${query.join("&")}` : filled;
-  const [body] = inputs.filter(({ location, required }) => location === "body" && required);
+  const body = inputs.find(({ location, required }) => location === "body" && required);
   return { ...(whole !== path && { path: whole }), ...(body && { input: sample.get(body.name) }) };
 }

@@ -1,3 +1,2 @@
 export { literal } from "./literal.ts";
 export { printType } from "./print-type.ts";
-export { identifier } from "./text.ts";

@@ -72,16 +72,15 @@ function examplesIn(value: Json, pointer: SpecPath): Given[] {
   const own = Object.entries(object(content)).flatMap(([type, media]): Given[] => {
     const { schema, example, examples } = object(media);
     if (schema === undefined) return [];
-    const at = [...pointer, "content", type];
-    const named = Object.entries(object(examples)).flatMap(([name, one]): Given[] => {
+    const at = pointer.concat("content", type);
+    const given: Given[] = [];
+    if (example !== undefined) given.push({ schema, value: example, key: "example", pointer: at });
+    for (const [name, one] of Object.entries(object(examples))) {
       const { value: shown } = object(one);
-      return shown === undefined
-        ? []
-        : [{ schema, value: shown, key: "value", pointer: [...at, "examples", name] }];
-    });
-    return example === undefined
-      ? named
-      : [{ schema, value: example, key: "example", pointer: at }, ...named];
+      if (shown !== undefined)
+        given.push({ schema, value: shown, key: "value", pointer: at.concat("examples", name) });
+    }
+    return given;
   });
   const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
   return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];
