@@ -4,6 +4,7 @@ import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Networks } from "../routing/networks/networks.ts";
 import type { SecurityLog } from "../observe/security-log.ts";
+import type { Tracing } from "../observe/tracing.ts";
 import type { Traffic } from "../observe/traffic.ts";
 import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
@@ -41,6 +42,8 @@ export interface GatewayState {
   readonly metrics: Metrics;
   /** Takes the calls that were served. */
   readonly traffic: Traffic;
+  /** Makes the spans of calls, where OpenTelemetry is set up. */
+  readonly tracing: Tracing | undefined;
   readonly log: Log;
   readonly security: SecurityLog;
   /** Which web pages may call. */

@@ -8,6 +8,7 @@ import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
+import { isTelemetryOn } from "./telemetry/telemetry-variables.ts";
 
 /** What the command's help says. */
 export const help = `node-access-gateway [options]
@@ -65,6 +66,8 @@ node-access-gateway keys --help.
 
 Environment: NODE_ACCESS_GATEWAY_KEY and NODE_ACCESS_GATEWAY_FORMER_KEY are the keys themselves (32 bytes
 in base64), in place of the files. PGPASSWORD is the password of Postgres where the URL has none.
+OTEL_EXPORTER_OTLP_ENDPOINT and the other variables of OpenTelemetry say where traces and metrics go;
+@opentelemetry/sdk-node has to be installed for this.
 `;
 
 type CredentialsFile = CredentialsOutput["file"];
@@ -122,6 +125,7 @@ export function readCommandLine(
     ...(proxies !== undefined && { trustedProxies: listed(proxies) }),
     ...(origins !== undefined && { cors: { origins: origins === "*" ? origins : listed(origins) } }),
     ...(fixed !== undefined && { credentials: readCredentialsFile(fixed) }),
+    ...(given.telemetry === undefined && isTelemetryOn(environment) && { telemetry: true }),
     ...(accessLog !== undefined && { accessLog: number("access-log", accessLog) }),
     ...(values["insecure-http"] === true && { insecureHttp: true }),
   };

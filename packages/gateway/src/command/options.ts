@@ -171,6 +171,12 @@ export interface GatewayOptions {
    * The share of calls that the log has an entry for, from 0 to 1. Of calls that failed it has all, unless the share is 0. Default: 0.
    */
   readonly accessLog?: number;
+  /**
+   * Makes traces and metrics through the OpenTelemetry API. In a program, they go to the SDK that the program has set up before; the
+   * command sets one up itself (`@opentelemetry/sdk-node`, which has to be installed). Default: `false`; of the command, whether
+   * the environment's `OTEL_*` variables name an exporter.
+   */
+  readonly telemetry?: boolean;
   /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
@@ -218,6 +224,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
     trustedProxies: ["loopback"],
     insecureHttp: false,
     accessLog: 0,
+    telemetry: false,
     cors: { origins: [] },
     readiness: "all",
     allowMethods: [],

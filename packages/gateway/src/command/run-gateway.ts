@@ -1,10 +1,12 @@
 import cluster from "node:cluster";
+import { createLog } from "../observe/log.ts";
 import { standardErrorLog } from "../observe/standard-error-log.ts";
 import { endAtSignal, reloadAtSignal, sayListening } from "./command-life.ts";
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./start-gateway.ts";
 import type { GatewayOptions } from "./options.ts";
+import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";
 
 /**
@@ -19,7 +21,10 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   const { options, addOrganization, output, reread } = command;
   // Once, to whoever started it first: the log goes elsewhere and never has them.
   const show = showCredentials.bind(undefined, output);
-  const gateway = await startGateway({ ...options, log: standardErrorLog() }, show, undefined, reread);
+  const log = standardErrorLog();
+  const gateway = await startObserved(options.telemetry, createLog(log), () =>
+    startGateway({ ...options, log }, show, undefined, reread),
+  );
   try {
     if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
   } catch (error) {

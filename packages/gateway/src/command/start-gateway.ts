@@ -128,6 +128,10 @@ async function start(
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
   const security = new SecurityLog(log);
   const usage = new UsageCounter(store);
+  const endLoopWatch = options.metrics || options.telemetry ? metrics.watchEventLoop() : undefined;
+  const telemetry = options.telemetry
+    ? await (await import("../observe/telemetry.ts")).startTelemetry(metrics)
+    : undefined;
   const traffic = new Traffic({ metrics, usage, security, log, accessLog: options.accessLog, history });
   const state: GatewayState = {
     store,
@@ -135,6 +139,7 @@ async function start(
     limits,
     metrics,
     traffic,
+    tracing: telemetry?.tracing,
     log,
     security,
     readiness: options.readiness,
@@ -160,7 +165,6 @@ async function start(
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
   const organizations = new Organizations(store, networks, show, options.credentials);
   const metricsServer = options.metrics && createMetricsServer(metrics, log);
-  const endLoopWatch = options.metrics && metrics.watchEventLoop();
   let metricsUrl: string | undefined;
   let admin: AdminApi | undefined;
   const endWatch =
@@ -175,6 +179,7 @@ async function start(
     clearInterval(expiry);
     endWatch?.();
     endLoopWatch?.();
+    telemetry?.end();
     await Promise.all([
       admin?.close(),
       metricsServer && drain(metricsServer, limits.shutdown),

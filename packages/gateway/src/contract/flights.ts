@@ -1,12 +1,19 @@
 import type { Flight } from "./part-source.ts";
+import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
 /** What is under way upstream for one caller's request. */
 export class Flights implements Waiting<Flights> {
   before: Flights | undefined;
   after: Flights | undefined;
+  /** The span of the request, where traces are made. */
+  readonly span: RequestSpan | undefined;
   #flights: Flight[] = [];
   #gone = false;
+
+  constructor(span?: RequestSpan) {
+    this.span = span;
+  }
 
   /** Whether the caller has gone. */
   get isAborted(): boolean {

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { FinalWhen, MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
 import type { UpstreamLimits } from "./network-options.ts";
+import type { RequestSpan } from "./request-span.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
@@ -61,7 +62,15 @@ export interface RouteReport {
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
   cache?: "hit" | "miss" | "bypass";
-  readonly hedged?: true;
+  /** Which upstream was the first to respond, if a second one was asked because the first was slow. */
+  readonly hedged?: "first" | "second";
+}
+
+/** How a call or a socket has been routed so far. Set as upstreams are asked. */
+export interface RouteSoFar {
+  /** The name of the upstream that was asked last. */
+  upstream?: string;
+  attempts: number;
 }
 
 /** What one part of a node is asked. */
@@ -104,6 +113,8 @@ export interface PartRequest {
   readonly block?: { readonly id: string; readonly at: number };
   /** Whether it is to go to the same upstream as others like it. */
   readonly isSticky?: true;
+  /** The span of the caller's request, where traces are made. */
+  readonly span?: RequestSpan | undefined;
 }
 
 /** What responded, if it was not a node. */

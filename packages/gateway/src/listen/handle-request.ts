@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
-import { newRequestId, requestIdHeader, setRequestId } from "../contract/http/request-id.ts";
+import { isCall, requestIdOf, setRequestId } from "../contract/http/request-id.ts";
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols, surfaceCredentials } from "../generated/catalog.ts";
@@ -20,23 +20,20 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
-  const requestId = requestIdOf(request) ?? newRequestId();
+  const requestId = requestIdOf(request.headers);
   setRequestId(response, requestId);
   response.on("close", () => {
     const { statusCode } = response;
-    state.metrics.request(surface.name, statusCode, (performance.now() - started) / 1000);
+    const seconds = (performance.now() - started) / 1000;
+    state.metrics.request(surface.name, statusCode, seconds);
+    if (statusCode >= 400 && !isCall(response) && surface.name !== "operations")
+      state.traffic.refused({ surface: surface.name, status: statusCode, requestId }, seconds);
     if (statusCode === 401 || statusCode === 403)
       state.security.refused(surface.name, statusCode, state.proxies.source(request), requestId);
   });
   route(state, request, response, path, search, surface).catch((error: unknown) => {
     answerFailure(state, response, error, requestId);
   });
-}
-
-/** The id that a client gives its request, to be found in both its errors and this log; not one that a log should not hold. */
-function requestIdOf({ headers }: IncomingMessage): string | undefined {
-  const id = headers[requestIdHeader];
-  return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
 }
 
 async function route(

@@ -5,6 +5,7 @@ import type { GatewayState } from "../access/gateway-state.ts";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany } from "../contract/http/problem.ts";
+import { requestIdHeader, requestIdOf } from "../contract/http/request-id.ts";
 import { answeredBy, problemHeaders } from "../contract/http/respond.ts";
 import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
 import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
@@ -15,7 +16,8 @@ export class SocketServer {
   readonly #state: GatewayState;
   readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
-  readonly #labels = new WeakMap<IncomingMessage, string>();
+  /** Of responses to handshakes. */
+  readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
 
   constructor(state: GatewayState, server: Server) {
     this.#state = state;
@@ -28,8 +30,7 @@ export class SocketServer {
     };
     this.#server = new WebSocketServer(options);
     this.#server.on("headers", (headers, request) => {
-      const label = this.#labels.get(request);
-      if (label !== undefined) headers.push(`${answeredBy}: ${label}`);
+      headers.push(...(this.#headers.get(request) ?? []));
     });
     server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
   }
@@ -47,13 +48,17 @@ export class SocketServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request.headers);
+    const headers = [`${requestIdHeader}: ${requestId}`];
     try {
-      const { label, service, caller, serve } = await this.#find(request);
+      const { label, service, caller, serve } = await this.#find(request, requestId);
       if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
       socket.on("close", () => pending.end());
-      if (label) this.#labels.set(request, label);
+      if (label) headers.push(`${answeredBy}: ${label}`);
+      this.#headers.set(request, headers);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
         countParts(socket, webSocket, pending);
         const one = serve(webSocket);
@@ -69,12 +74,22 @@ export class SocketServer {
       const problem =
         error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed");
       if (problem.status === 401 || problem.status === 403)
-        this.#state.security.refused("web-socket", problem.status, this.#state.proxies.source(request));
-      refuse(socket, problem);
+        this.#state.security.refused(
+          "web-socket",
+          problem.status,
+          this.#state.proxies.source(request),
+          requestId,
+        );
+      const { status } = problem;
+      this.#state.traffic.refused(
+        { surface: "web-socket", status, requestId },
+        (performance.now() - startedAt) / 1000,
+      );
+      refuse(socket, problem, headers);
     }
   }
 
-  async #find(request: IncomingMessage): Promise<SocketService> {
+  async #find(request: IncomingMessage, requestId: string): Promise<SocketService> {
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
     if (!this.#state.proxies.isSecure(request)) {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
@@ -83,8 +98,8 @@ export class SocketServer {
     const match = /^\/ws(\/.*)?$/.exec(path);
     if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
     const isOpen = match[1] === undefined && request.headers.authorization === undefined;
-    const venue = isOpen ? await findVenueSocket(this.#state, request) : undefined;
-    return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/");
+    const venue = isOpen ? await findVenueSocket(this.#state, request, requestId) : undefined;
+    return venue ?? findRpcSocket(this.#state, request, match[1] ?? "/", requestId);
   }
 }
 
@@ -109,13 +124,14 @@ function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): voi
     webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
 }
 
-function refuse(socket: Duplex, problem: HttpProblem): void {
+function refuse(socket: Duplex, problem: HttpProblem, headers: readonly string[]): void {
   const { status, code, message } = problem;
   const body = JSON.stringify({ error: { code, message } });
   const head = [
     `HTTP/1.1 ${status} Refused`,
     "Connection: close",
     "Content-Type: application/json",
+    ...headers,
     ...Object.entries(problemHeaders(problem)).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

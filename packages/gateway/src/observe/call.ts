@@ -1,3 +1,6 @@
+import type { RequestSpan } from "../contract/request-span.ts";
+import type { RouteReport } from "../contract/part-source.ts";
+
 /** Surfaces of the gateway that calls are counted by. */
 export type CallSurface = "json-rpc" | "rest" | "grpc" | "management";
 
@@ -11,6 +14,8 @@ export interface Call {
   readonly method: string;
   /** As `ethereum-mainnet`; empty where there is none. */
   readonly network: string;
+  /** The id of the node that is called; nothing where there is none. */
+  readonly node?: string | undefined;
   /** The id of the caller's credential, or of a caller without one. */
   readonly credential: string;
   /** Whether the caller has no credential. Then there is nobody whose usage it is. */
@@ -20,15 +25,26 @@ export interface Call {
   readonly items?: ReadonlyMap<string, number> | undefined;
   /** When it came, by the process's monotonic clock. */
   readonly startedAt: number;
+  /** Its span, where traces are made. */
+  readonly span?: CallSpan | undefined;
 }
 
 /** How a call was served. */
 export interface CallEnd {
   readonly outcome: Outcome;
+  /** Of HTTP or gRPC; nothing if no response was sent, or over a WebSocket. */
+  readonly status?: number | undefined;
   readonly upstream?: string | undefined;
   readonly attempts?: number | undefined;
   readonly cache?: string | undefined;
-  readonly hedged?: true | undefined;
+  /** Which upstream was the first to respond, if a second one was asked because the first was slow. */
+  readonly hedged?: RouteReport["hedged"] | undefined;
+}
+
+/** The span of a call. */
+export interface CallSpan extends RequestSpan {
+  /** Ends the span with what is known of the call. */
+  end(call: Call, end: CallEnd): void;
 }
 
 /** How a call ended that was responded to with this HTTP status. */

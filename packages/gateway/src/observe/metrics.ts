@@ -214,6 +214,11 @@ export class Metrics {
     this.#grpcStreams.inc(change);
   }
 
+  /** The histograms of durations. */
+  durations(): DurationMetric[] {
+    return this.#registry.getMetricsAsArray().filter((metric) => metric instanceof DurationMetric);
+  }
+
   /** @returns what this process has counted, for others to sum. */
   counted(): Promise<CountedMetrics> {
     return this.#registry.getMetricsAsJSON();

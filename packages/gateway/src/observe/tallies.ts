@@ -3,7 +3,7 @@ import type { Metric, Registry } from "prom-client";
 type Labels = Readonly<Record<string, string>>;
 
 /** Upper bounds of the buckets of durations, in seconds. */
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
+export const bounds: readonly number[] = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 
 /** What was counted under one set of labels. */
 export class Count {
@@ -21,18 +21,26 @@ export class Durations {
   readonly buckets: number[] = bounds.map(() => 0);
   sum = 0;
   count = 0;
+  readonly #metric: DurationMetric;
 
-  constructor(labels: Labels) {
+  constructor(labels: Labels, metric: DurationMetric) {
     this.labels = labels;
+    this.#metric = metric;
   }
 
   observe(seconds: number): void {
+    this.#metric.recorder?.record(seconds, this.labels);
     this.sum += seconds;
     this.count += 1;
     let at = 0;
     while (at < bounds.length && seconds > (bounds[at] as number)) at += 1;
     if (at < bounds.length) this.buckets[at] = (this.buckets[at] as number) + 1;
   }
+}
+
+/** Takes durations one by one. */
+interface Recorder {
+  record(seconds: number, labels: Labels): void;
 }
 
 /** A value as prom-client reports it. */
@@ -102,11 +110,14 @@ export class CountMetric extends TallyMetric<Count> {
 
 /** A histogram of seconds whose buckets are resolved once for each set of labels. */
 export class DurationMetric extends TallyMetric<Durations> {
+  /** Where durations go besides, if anywhere: a histogram of OpenTelemetry. */
+  recorder: Recorder | undefined;
+
   constructor(registry: Registry, name: string, help: string) {
     super(
       registry,
       { name, help, type: "histogram" },
-      (labels) => new Durations(labels),
+      (labels): Durations => new Durations(labels, this),
       (durations) => durationValues(name, durations),
     );
   }

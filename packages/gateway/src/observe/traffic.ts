@@ -21,6 +21,13 @@ export interface TrafficOptions {
   readonly history?: History | undefined;
 }
 
+/** A request that is no call. */
+interface RefusedRequest {
+  readonly surface: string;
+  readonly status: number;
+  readonly requestId: string;
+}
+
 /** Reports the calls that were served. */
 export class Traffic {
   readonly #options: TrafficOptions;
@@ -38,9 +45,16 @@ export class Traffic {
     metrics.call(call, outcome, end.upstream, seconds);
     history?.ended(call, outcome, seconds);
     if (!call.isStranger) this.#countUsage(call, isError);
+    call.span?.end(call, end);
     if (outcome === "throttled") security.throttled(call.surface, call.credential);
     if (accessLog === 0 || (!isError && accessLog < 1 && Math.random() >= accessLog)) return;
     this.#log(call, end, seconds);
+  }
+
+  /** Logs a request that was refused before it was known which call it is. */
+  refused(request: RefusedRequest, seconds: number): void {
+    const { log, accessLog } = this.#options;
+    if (accessLog > 0) log("info", "request refused", { ...request, milliseconds: milliseconds(seconds) });
   }
 
   #countUsage({ credential, method, items }: Call, isError: boolean): void {
@@ -50,16 +64,21 @@ export class Traffic {
   }
 
   #log(call: Call, { outcome, ...route }: CallEnd, seconds: number): void {
-    const { surface, method, network, credential, requestId } = call;
-    const known = { requestId, network: network || undefined, ...route };
+    const { surface, method, network, node, credential, requestId } = call;
+    const known = { requestId, network: network || undefined, node, ...route };
     const given = Object.entries(known).filter(([, value]) => value !== undefined);
     this.#options.log("info", "call", {
       surface,
       method,
       credential,
       outcome,
-      milliseconds: Math.round(seconds * 1_000_000) / 1000,
+      milliseconds: milliseconds(seconds),
       ...(Object.fromEntries(given) as Record<string, string | number | boolean>),
     });
   }
+}
+
+/** Rounded to microseconds. */
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1_000_000) / 1000;
 }

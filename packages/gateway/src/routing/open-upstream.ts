@@ -1,16 +1,27 @@
 import type { WebSocket } from "ws";
-import type { NodeSource } from "../contract/part-source.ts";
+import type { NodeSource, RouteSoFar } from "../contract/part-source.ts";
+import type { RequestSpan } from "../contract/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
 /**
  * Opens a socket to the first upstream that takes one.
  *
  * @param path - What follows the upstream's own address.
+ * @param span - Of the caller's socket, where traces are made.
  * @returns the socket, paused: whoever takes it hears its first message too. Nothing if no upstream takes one.
  */
-export async function openUpstream(source: NodeSource, path: string): Promise<WebSocket | undefined> {
+export async function openUpstream(
+  source: NodeSource,
+  path: string,
+  route: RouteSoFar,
+  span: RequestSpan | undefined,
+): Promise<WebSocket | undefined> {
   for (const upstream of await source.upstreams()) {
-    const socket = await openSocket(upstream, path);
+    route.upstream = upstream.name;
+    route.attempts += 1;
+    const attempt = span?.attempt(`GET ${path}`, upstream.name);
+    const socket = await openSocket(upstream, path, attempt?.headers);
+    attempt?.end(socket && 101, socket ? undefined : "unreachable");
     if (socket) return socket;
     source.failed(upstream);
   }

@@ -77,7 +77,7 @@ export class RpcNode {
     only?: Upstream,
     route?: RouteWish,
   ): Promise<{ result: string; from: Upstream | undefined }> {
-    const flight = this.source.send(callRequest(call, { only, route }));
+    const flight = this.source.send(callRequest(call, { only, route, span: flights.span }));
     flights.add(flight);
     const reply = await flight.reply;
     return { result: readResult(await textOf(reply)), from: reply.from };

@@ -20,6 +20,8 @@ export interface GatewayProcess {
   readonly metricsUrl: string;
   /** What its first start printed: credentials. */
   readonly output: string;
+  /** @returns what it has written to its standard error, which has the log: the end of it. */
+  log(): string;
   /** The process's id. */
   readonly pid: number;
   /** Ends it by a signal. @returns its exit code when it and all processes that it has started are gone. */
@@ -48,7 +50,7 @@ export async function startGatewayWith(
   let complaint = "";
   child.stderr
     .setEncoding("utf8")
-    .on("data", (text: string) => (complaint = (complaint + text).slice(-2_000)));
+    .on("data", (text: string) => (complaint = (complaint + text).slice(-20_000)));
   const output = await Promise.race([untilListening(child), ended.then(() => undefined)]);
   if (output === undefined) throw new Error(`the gateway did not start:\n${complaint}`);
   return {
@@ -56,6 +58,7 @@ export async function startGatewayWith(
     metricsUrl: /Metrics on (\S+)/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
     output,
+    log: () => complaint,
     pid: child.pid ?? 0,
     end(signal) {
       child.kill(signal);

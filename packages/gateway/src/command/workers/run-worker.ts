@@ -1,10 +1,12 @@
 import cluster from "node:cluster";
+import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
 import { ensureOrganization } from "../ensure-organization.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import type { StartedGateway } from "../gateway.ts";
 import { startGateway } from "../start-gateway.ts";
 import type { GatewayOptions } from "../options.ts";
+import { startObserved } from "../telemetry/start-observed.ts";
 import { showCredentials } from "../show-credentials.ts";
 import { joinWorkers } from "./worker.ts";
 
@@ -46,11 +48,13 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       ...(key !== undefined && { key }),
       log,
     });
-    gateway = await startGateway(
-      placed(options),
-      showCredentials.bind(undefined, output),
-      shared,
-      reread && (() => placed(reread())),
+    gateway = await startObserved(options.telemetry, createLog(log), () =>
+      startGateway(
+        placed(options),
+        showCredentials.bind(undefined, output),
+        shared,
+        reread && (() => placed(reread())),
+      ),
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
     const { url, grpcUrl, adminUrl, metricsUrl } = gateway;

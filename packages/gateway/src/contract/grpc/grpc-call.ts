@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import { answeredBy } from "../http/respond.ts";
-import type { AnswerLabel } from "../part-source.ts";
+import type { AnswerLabel, RouteSoFar } from "../part-source.ts";
+import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
 /** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
@@ -26,6 +27,9 @@ export interface GrpcCall {
   readonly path: string;
   /** Takes what is kept of its requests. */
   readonly pending: RequestBytes;
+  readonly route: RouteSoFar;
+  /** Its span, where traces are made. */
+  readonly span?: RequestSpan | undefined;
   /**
    * Counts a message among the caller's requests.
    *

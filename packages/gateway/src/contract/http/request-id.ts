@@ -1,18 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 
 const key = Symbol("request id");
+const callKey = Symbol("is call");
 
-type Identified = ServerResponse & { [key]?: string };
+type Marked = ServerResponse & { [key]?: string; [callKey]?: true };
 
 /** Gives a response the id of its request. It becomes a header only with the others: set by itself, it would slow down all of them. */
 export function setRequestId(response: ServerResponse, id: string): void {
-  (response as Identified)[key] = id;
+  (response as Marked)[key] = id;
 }
 
 /** @returns the id of the request that a response is for. */
 export function requestIdFor(response: ServerResponse): string | undefined {
-  return (response as Identified)[key];
+  return (response as Marked)[key];
+}
+
+/** Notes that the request is a call of a node or an API, which is reported as such. */
+export function markCall(response: ServerResponse): void {
+  (response as Marked)[callKey] = true;
+}
+
+/** Whether the request was a call. Others were refused before that was known. */
+export function isCall(response: ServerResponse): boolean {
+  return (response as Marked)[callKey] === true;
 }
 
 /** The header with which a client finds its request in the gateway's log. */
@@ -23,7 +34,13 @@ const prefix = randomUUID().slice(0, -12);
 let made = 0;
 
 /** @returns an id that no other request has. It is a number of its own after what is drawn once: to draw each takes longer. */
-export function newRequestId(): string {
+function newRequestId(): string {
   made += 1;
   return prefix + made.toString(16).padStart(12, "0");
+}
+
+/** @returns the id that a client gave its request, to find it in the gateway's log; a new one if there is none that a log should hold. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const id = headers[requestIdHeader];
+  return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : newRequestId();
 }

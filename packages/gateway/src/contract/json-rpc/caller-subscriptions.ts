@@ -18,10 +18,13 @@ export interface SubscriptionOutput {
   disconnect(): void;
 }
 
-/** The subscriptions of one caller's socket. */
+/** How a call that starts or ends a subscription was served: `upstream` if no node could take it. */
+export type SubscriptionOutcome = "ok" | "caller" | "upstream";
+
+/** The subscriptions of one caller's socket. Each call is responded to here; what they return is for its report. */
 export interface CallerSubscriptions {
-  subscribe(call: RpcCall): void;
-  unsubscribe(call: RpcCall): void;
+  subscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;
+  unsubscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome>;
   /** Ends a subscription without a word to the caller. */
   end(id: string): void;
   close(): void;

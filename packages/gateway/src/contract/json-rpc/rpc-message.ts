@@ -120,3 +120,14 @@ function readItem(texts: readonly (string | undefined)[], isObject: boolean, isD
   if (params[0] !== "[" && params[0] !== "{") return { id, invalid: "params: expected an array" };
   return isDeep ? { id, method, params, isDeep: true } : { id, method, params };
 }
+
+/** @returns the call that a message is, if it is one, and no batch. */
+export function singleCall(text: string): RpcCall | undefined {
+  try {
+    const { isBatch, items } = readRpcMessage(text, 1);
+    const [item] = items;
+    return !isBatch && item && "method" in item ? item : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,4 @@
+import type { RequestSpan } from "../request-span.ts";
 import type { Cost, PartRequest, RoutedCall, RouteWish, Upstream } from "../part-source.ts";
 import { callText } from "./rpc-message.ts";
 
@@ -6,13 +7,15 @@ interface RequestOptions {
   /** The only upstream that can respond. */
   readonly only?: Upstream | undefined;
   readonly route?: RouteWish | undefined;
+  /** The span of the caller's request. */
+  readonly span?: RequestSpan | undefined;
 }
 
 /**
  * @returns the request that sends one call.
  * @throws RpcFailure if its params nest too deep.
  */
-export function callRequest(call: RoutedCall, { only, route }: RequestOptions = {}): PartRequest {
+export function callRequest(call: RoutedCall, { only, route, span }: RequestOptions = {}): PartRequest {
   const request: { -readonly [Key in keyof PartRequest]: PartRequest[Key] } = {
     method: "POST",
     path: "",
@@ -27,6 +30,7 @@ export function callRequest(call: RoutedCall, { only, route }: RequestOptions = 
   if (only) request.only = only;
   const wish = route ?? call.route;
   if (wish) request.route = wish;
+  if (span) request.span = span;
   return request;
 }
 
@@ -42,7 +46,7 @@ function routeOf(call: RoutedCall | undefined, given: RouteWish | undefined): { 
  */
 export function batchRequest(
   calls: readonly RoutedCall[],
-  { only, route }: RequestOptions = {},
+  { only, route, span }: RequestOptions = {},
 ): PartRequest {
   return {
     method: "POST",
@@ -55,6 +59,7 @@ export function batchRequest(
     ...(calls.some(({ readsPending }) => readsPending) && { isSticky: true }),
     ...(only && { only }),
     ...routeOf(calls[0], route),
+    ...(span && { span }),
   };
 }
 

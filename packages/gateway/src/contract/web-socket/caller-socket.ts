@@ -19,5 +19,8 @@ export const policyViolated = 1008;
 /** The code that a socket is closed with that has to be opened again. */
 export const restart = 1012;
 
+/** The code of a socket that no node takes, or whose node has gone. */
+export const badGateway = 1014;
+
 /** What the venue says to a caller that sends too often. */
 export const tooManyMessages = "Too many requests";

@@ -187,7 +187,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     (this.isWon ? this.#first : second).abort();
     if (this.#poor && "reply" in this.#poor && this.#poor.reply !== reply) discard(this.#poor.reply);
     const attempts = (reply.route?.attempts ?? 1) + 1;
-    this.#resolve({ ...reply, route: { ...reply.route, attempts, hedged: true } });
+    this.#resolve({ ...reply, route: { ...reply.route, attempts, hedged: this.isWon ? "second" : "first" } });
   }
 }
 

@@ -249,9 +249,9 @@ class Splitter implements Flight {
   /** @returns nothing if the part is still too wide. */
   async #logsOf(range: LogRange): Promise<string | undefined> {
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    const { route } = this.#request;
+    const { route, span } = this.#request;
     const avoid = this.#avoidFor(sizeOf(range));
-    const request = callRequest(callForPart(this.#call, range), { route });
+    const request = callRequest(callForPart(this.#call, range), { route, span });
     const flight = this.#next.send(avoid.length > 0 ? { ...request, avoid } : request);
     this.#flights.add(flight);
     try {

@@ -1,7 +1,13 @@
-import type { OutgoingHttpHeaders } from "node:http2";
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http2";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import type { Limits } from "../../contract/limits.ts";
 import { type PartRequest, UpstreamFailure } from "../../contract/part-source.ts";
+import type { AttemptSpan } from "../../contract/request-span.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
@@ -58,12 +64,12 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   }
 
   async begin(
-    { path }: GrpcCall,
+    { path, route, span: callSpan, stream: caller }: GrpcCall,
     tried: Set<GrpcMember>,
     headers: OutgoingHttpHeaders,
   ): Promise<BegunCall | undefined> {
-    const mayRepeat = grpcMethods[path.slice(1)]?.mayRepeat;
-    const request: PartRequest = { method: "POST", path, idempotency: mayRepeat ? "safe" : "write" };
+    const facts = grpcMethods[path.slice(1)];
+    const request: PartRequest = { method: "POST", path, idempotency: facts?.mayRepeat ? "safe" : "write" };
     const context = { members: this.members, served: -1, isProbed: false };
     for (;;) {
       const sentAt = performance.now();
@@ -71,9 +77,15 @@ export class GrpcPool implements GrpcSource, CallBeginner {
       if (!member) return undefined;
       tried.add(member);
       member.breaker.sent(sentAt);
+      route.attempts += 1;
+      route.upstream = member.upstream.name;
+      const span = callSpan?.attempt(facts ? path : "other", member.upstream.name);
       try {
-        return { member, sentAt, stream: await member.upstream.open(headers, path) };
+        const stream = await member.upstream.open(span ? { ...headers, ...span.headers } : headers, path);
+        if (span) endWith(stream, span, () => caller.destroyed);
+        return { member, sentAt, stream };
       } catch (error) {
+        span?.end(undefined, (error as UpstreamFailure).reason);
         this.failed(member, sentAt, error as UpstreamFailure);
       }
     }
@@ -97,6 +109,21 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     endStalled(caller, stream, this.#limits.stallTimeout);
     if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
   }
+}
+
+/** Ends the span of an attempt with its stream. */
+function endWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
+  let status: number | undefined;
+  const note = ({ "grpc-status": given }: IncomingHttpHeaders): void => {
+    if (given !== undefined) status = Number(given);
+  };
+  stream.on("response", note);
+  stream.on("trailers", note);
+  stream.on("close", () => {
+    if (status !== undefined) return span.end(status, status === 0 ? undefined : String(status));
+    const isGivenUp = stream.rstCode === constants.NGHTTP2_CANCEL;
+    span.end(undefined, isCallerGone() ? "aborted" : isGivenUp ? "timeout" : "unreachable");
+  });
 }
 
 function noResponse(): UpstreamFailure {

@@ -8,6 +8,7 @@ import {
   UpstreamFailure,
   type UpstreamFlight,
 } from "../../contract/part-source.ts";
+import type { AttemptSpan } from "../../contract/request-span.ts";
 import { judge } from "../responses/judge.ts";
 import { missingBlock, type Verdict } from "../responses/verdict.ts";
 import type { HangWatch, WaitingRequest } from "./health/hang-watch.ts";
@@ -98,16 +99,17 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       const sentAt = performance.now();
       member.began(sentAt, isLight);
       if (this.#mayMove) this.#context.hangs.add(member, this);
+      const span = this.#request.span?.attempt(methodOf(this.#request), member.upstream.name);
       let reply: Reply;
       let endedAt: number;
       try {
-        const flight = this.#ask(member, false);
+        const flight = this.#ask(member, false, span);
         try {
           reply = await flight.reply;
         } catch (error) {
           // What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write.
           if (!flight.isStale || this.#isAborted || isWrite) throw error;
-          reply = await this.#ask(member, true).reply;
+          reply = await this.#ask(member, true, span).reply;
         }
         endedAt = this.#ended(member, isLight, true);
       } catch (error) {
@@ -115,6 +117,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         this.#giveUp(member);
         failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
         this.#hasMoved = false;
+        span?.end(undefined, failure.reason);
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
@@ -133,6 +136,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
       reply.route = { upstream: member.upstream.name, attempts };
+      span?.end(reply.status, verdict.kind === "answer" ? undefined : verdict.reason);
       if (verdict.kind === "answer") {
         member.served(sentAt, endedAt);
         this.#report(member, sentAt, "responded");
@@ -235,10 +239,20 @@ class AttemptsInTurn implements Flight, WaitingRequest {
   }
 
   /** @param fresh - Whether it goes over a new connection. */
-  #ask({ upstream }: PoolMember, fresh: boolean): UpstreamFlight {
-    this.#current = fresh ? upstream.send(this.#request, true) : upstream.send(this.#request);
+  #ask({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamFlight {
+    const request = span ? withHeaders(this.#request, span.headers) : this.#request;
+    this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
     return this.#current;
   }
+}
+
+function withHeaders(request: PartRequest, headers: AttemptSpan["headers"]): PartRequest {
+  return { ...request, headers: { ...request.headers, ...headers } };
+}
+
+/** What a span of a request is called. */
+function methodOf({ call, calls, method }: PartRequest): string {
+  return call?.facts.name ?? (calls ? "batch" : method);
 }
 
 /** Whether a request is little work for a node. */

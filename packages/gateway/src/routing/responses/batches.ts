@@ -166,10 +166,10 @@ class BatchInTurn implements Flight {
   }
 
   #requestFor(calls: readonly RoutedCall[], avoid: readonly Upstream[]): PartRequest {
-    const { route, only } = this.#request;
+    const { route, only, span } = this.#request;
+    const options = { route, only, span };
     const [call] = calls;
-    const request =
-      calls.length === 1 && call ? callRequest(call, { route, only }) : batchRequest(calls, { route, only });
+    const request = calls.length === 1 && call ? callRequest(call, options) : batchRequest(calls, options);
     return { ...request, ...(avoid.length > 0 && { avoid }) };
   }
 

@@ -3,11 +3,12 @@ import {
   type CallerSubscriptions,
   paramsOf,
   type SubscriptionOutput,
+  type SubscriptionOutcome,
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import type { RpcCall } from "../../contract/part-source.ts";
+import { type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 
@@ -34,29 +35,30 @@ export class HubSubscriptions implements CallerSubscriptions {
     this.#errorOf = errorOf;
   }
 
-  subscribe(call: RpcCall): void {
+  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
     if (this.#subscriptions.size + this.#starting >= this.#limit) {
       const message = `one socket may have ${this.#limit} subscriptions`;
       return this.#refuse(call, { code: rpcCode.limit, message });
     }
     this.#starting += 1;
-    this.#hub
-      .join(call)
-      .then(
-        (membership) => this.#joined(call, membership),
-        (error: unknown) => this.#refuse(call, this.#errorOf(error)),
-      )
-      .finally(() => {
-        this.#starting -= 1;
-      });
+    try {
+      this.#joined(call, await this.#hub.join(call));
+      return "ok";
+    } catch (error) {
+      this.#refuse(call, this.#errorOf(error));
+      return error instanceof UpstreamFailure ? "upstream" : "caller";
+    } finally {
+      this.#starting -= 1;
+    }
   }
 
-  unsubscribe(call: RpcCall): void {
+  unsubscribe(call: RpcCall): SubscriptionOutcome {
     const [id] = paramsOf(call) as [string];
     if (!this.#subscriptions.has(id))
       return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
     this.end(id);
     this.#output.say(resultText(call.id, "true"));
+    return "ok";
   }
 
   end(id: string): void {
@@ -86,8 +88,9 @@ export class HubSubscriptions implements CallerSubscriptions {
     membership.add(subscriber);
   }
 
-  #refuse({ id }: RpcCall, error: RpcError | JsonText): void {
+  #refuse({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
     if (!this.#isClosed) this.#output.say(errorText(id, error));
+    return "caller";
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type CallerSubscriptions,
   paramsOf,
   type SubscriptionOutput,
+  type SubscriptionOutcome,
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
@@ -31,7 +32,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     this.#output = output;
   }
 
-  subscribe(call: RpcCall): void {
+  subscribe(call: RpcCall): SubscriptionOutcome {
     const { tells } = rpcExamples[call.method] ?? {};
     if (!tells) {
       const message = `this node has no upstream, and no example to tell of ${call.method}`;
@@ -61,14 +62,16 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       this.#subscriptions.set(id, undefined);
       tell(byKind ? byKind[String(kind)] : event);
     }
+    return "ok";
   }
 
-  unsubscribe(call: RpcCall): void {
+  unsubscribe(call: RpcCall): SubscriptionOutcome {
     const [wanted] = paramsOf(call) as [string];
     const isOpen = this.#subscriptions.has(wanted);
     this.end(wanted);
-    if (isOpen) this.#output.say(resultText(call.id, "true"));
-    else this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+    if (!isOpen) return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+    this.#output.say(resultText(call.id, "true"));
+    return "ok";
   }
 
   close(): void {
@@ -81,8 +84,9 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     this.#subscriptions.delete(id);
   }
 
-  #refuse({ id }: RpcCall, error: RpcError): void {
+  #refuse({ id }: RpcCall, error: RpcError): SubscriptionOutcome {
     this.#output.say(errorText(id, error));
+    return "caller";
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type CallerSubscription,
   type CallerSubscriptions,
   paramsOf,
+  type SubscriptionOutcome,
   type SubscriptionOutput,
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import type { RpcError } from "../../contract/json-rpc/rpc-failure.ts";
@@ -41,24 +42,18 @@ export class FaultySubscriptions implements CallerSubscriptions {
     });
   }
 
-  subscribe(call: RpcCall): void {
+  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
     const { latency, fault } = this.#faults.inject(call.method);
-    const act = (): void => {
-      if (fault?.disconnect) this.#output.disconnect();
-      else if (fault) this.#output.say(errorText(call.id, rpcErrorOf(fault, call.method)));
-      else this.#inner.subscribe(call);
-    };
-    if (latency === 0) return act();
-    const timer = setTimeout(() => {
-      this.#late.delete(timer);
-      act();
-    }, latency);
-    this.#late.add(timer);
+    if (latency > 0) await this.#pause(latency);
+    if (!fault) return this.#inner.subscribe(call);
+    if (fault.disconnect) this.#output.disconnect();
+    else this.#output.say(errorText(call.id, rpcErrorOf(fault, call.method)));
+    return "upstream";
   }
 
-  unsubscribe(call: RpcCall): void {
+  unsubscribe(call: RpcCall): SubscriptionOutcome | Promise<SubscriptionOutcome> {
     this.#gates.get(String(paramsOf(call)[0]))?.close();
-    this.#inner.unsubscribe(call);
+    return this.#inner.unsubscribe(call);
   }
 
   end(id: string): void {
@@ -70,6 +65,17 @@ export class FaultySubscriptions implements CallerSubscriptions {
     for (const timer of this.#late) clearTimeout(timer);
     for (const gate of this.#gates.values()) gate.close();
     this.#inner.close();
+  }
+
+  /** Lasts for ever once the socket is closed. */
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#late.delete(timer);
+        resolve();
+      }, milliseconds);
+      this.#late.add(timer);
+    });
   }
 
   #notify(notification: Buffer, subscription: CallerSubscription): void {

@@ -87,7 +87,7 @@ export class TestMode implements EventFaults {
     const answers = await Promise.all(
       calls.map(async (call, index) => {
         const answer = single(call, injected[index], cases[index]);
-        return textOf(answer ?? (await this.#send(callRequest(call), send)));
+        return textOf(answer ?? (await this.#send(callRequest(call, request), send)));
       }),
     );
     return jsonReply(200, `[${answers.join(",")}]`, "fixture");

@@ -46,7 +46,7 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
     upstream: route?.upstream ?? null,
     answered_by: label ?? null,
     cache: route?.cache ?? null,
-    is_hedged: route?.hedged === true,
+    is_hedged: route?.hedged !== undefined,
     attempts: attempts
       .toSorted((one, other) => one.sentAt - other.sentAt)
       .map(({ upstream: at, sentAt, endedAt, outcome, detail = null }) => {

@@ -13,7 +13,7 @@ import {
 } from "../../contract/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
-import type { Outcome } from "../../observe/call.ts";
+import type { CallSpan, Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-services.ts";
 
 /** A call's deadline may be further away than a timer reaches. */
@@ -31,14 +31,18 @@ export function handleCall(
     return;
   }
   const found = find(state, stream, headers, path);
+  const { caller, service } = found;
+  const route: GrpcCall["route"] = { attempts: 0 };
+  const span = caller && state.tracing?.begin("grpc", headers);
+  if (caller && service) reportCall(state, { caller, service, stream, path, route, span });
   if ("refusal" in found) {
     const source = state.proxies.source({ headers, socket: stream.session?.socket });
     if (outcomes.get(found.status) === "denied") state.security.refused("grpc", found.status, source);
     return endCall(stream, found.status, found.refusal);
   }
   setDeadline(stream, headers);
-  reportCall(state, found, stream, path);
-  const { connections, caller, source, pending, mayAsk } = found;
+  const { source, pending, mayAsk } = found;
+  const { connections } = found.service;
   stream.on("close", () => pending.end());
   if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
   const isUnary = grpcMethods[path.slice(1)]?.stream === "none";
@@ -48,24 +52,33 @@ export function handleCall(
       if (reason !== "changed" || !isUnary) endCall(stream, endStatus[reason], endTexts[reason]);
     },
   };
-  connections.set(connection, caller.id);
+  connections.set(connection, found.caller.id);
   stream.on("close", () => connections.delete(connection));
-  source.handle({ stream, headers, path, pending, mayAsk });
+  source.handle({ stream, headers, path, pending, mayAsk, span, route });
+}
+
+/** A call whose token is that of a node. */
+interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
+  readonly caller: Caller;
+  readonly service: NodeService;
+  readonly span: CallSpan | undefined;
 }
 
 /** Reports the call when it has ended. */
-function reportCall(
-  { traffic }: GatewayState,
-  { caller, network }: Found,
-  stream: ServerHttp2Stream,
-  path: string,
-): void {
-  const method = path.slice(1) in grpcMethods ? path : "other";
-  const startedAt = performance.now();
-  const call = { surface: "grpc", method, network, credential: caller.id, startedAt } as const;
+function reportCall({ traffic }: GatewayState, { caller, service, stream, path, route, span }: Served): void {
+  const call = {
+    surface: "grpc",
+    method: path.slice(1) in grpcMethods ? path : "other",
+    network: service.network,
+    node: service.id,
+    credential: caller.id,
+    startedAt: performance.now(),
+    span,
+  } as const;
   stream.on("close", () => {
-    const status = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
-    traffic.end(call, { outcome: outcomes.get(Number(status ?? grpcStatus.cancelled)) ?? "caller" });
+    const given = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
+    const status = Number(given ?? grpcStatus.cancelled);
+    traffic.end(call, { outcome: outcomes.get(status) ?? "caller", status, ...route });
   });
 }
 
@@ -102,14 +115,22 @@ const endStatus: Readonly<Record<EndReason, number>> = {
   revoked: grpcStatus.unauthenticated,
 };
 
-/** What answers a call, and where it is to be told that its node is gone. */
+/** What answers a call. */
 interface Found {
-  readonly network: string;
   readonly source: GrpcSource;
-  readonly connections: NodeService["connections"];
+  readonly service: NodeService;
   readonly caller: Caller;
   readonly pending: Pending;
   readonly mayAsk: GrpcCall["mayAsk"];
+}
+
+/** Why a call is not answered. */
+interface Refused {
+  readonly status: number;
+  readonly refusal: string;
+  /** Whose token it has; nothing if nobody's. */
+  readonly caller?: Caller | undefined;
+  readonly service?: NodeService | undefined;
 }
 
 function find(
@@ -117,7 +138,7 @@ function find(
   { session }: ServerHttp2Stream,
   headers: IncomingHttpHeaders,
   path: string,
-): Found | { readonly status: number; readonly refusal: string } {
+): Found | Refused {
   if (!proxies.isSecure({ headers, socket: session?.socket })) {
     return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
   }
@@ -125,38 +146,31 @@ function find(
   const caller =
     typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
   const service = caller && services.get(caller.owner);
+  const refuse = (status: number, refusal: string): Refused => ({ status, refusal, caller, service });
   const off = service?.off.get("grpc");
-  if (caller && !caller.ended && off !== undefined) return { status: grpcStatus.unimplemented, refusal: off };
+  if (caller && !caller.ended && off !== undefined) return refuse(grpcStatus.unimplemented, off);
   if (!caller || !service?.grpc) {
     const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
-    return { status: grpcStatus.unauthenticated, refusal };
+    return refuse(grpcStatus.unauthenticated, refusal);
   }
   const { ended } = caller;
   if (ended) return { status: endStatus[ended], refusal: endTexts[ended] };
   caller.use();
   if (!isOffered(service, path)) {
-    return { status: grpcStatus.unimplemented, refusal: `this node does not offer ${path}` };
+    return refuse(grpcStatus.unimplemented, `this node does not offer ${path}`);
   }
   if (caller.methods && !caller.methods.allows(path)) {
-    return { status: grpcStatus.permissionDenied, refusal: notAllowed(path) };
+    return refuse(grpcStatus.permissionDenied, notAllowed(path));
   }
   const wait = rateLimit.take(caller, 1);
-  if (wait > 0)
-    return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
+  if (wait > 0) return refuse(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
   const pending = pendingBytes.begin(caller.id);
-  if (!pending) return { status: grpcStatus.resourceExhausted, refusal: "too many requests are under way" };
+  if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are under way");
   const { label } = service.grpc;
   if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
   const mayAsk = (calls: number, bytes: number): boolean =>
     rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
-  return {
-    network: service.network,
-    source: service.grpc,
-    connections: service.connections,
-    caller,
-    pending,
-    mayAsk,
-  };
+  return { source: service.grpc, service, caller, pending, mayAsk };
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */

@@ -68,7 +68,7 @@ async function answerForwarded(
   };
   const byPlace = new Map<unknown, Map<string, string>>();
   try {
-    const flight = node.source.send(batchRequest(numbered));
+    const flight = node.source.send(batchRequest(numbered, { span: flights.span }));
     flights.add(flight);
     for (const answer of readAnswers(await textOf(await flight.reply), forwarded.size))
       byPlace.set(answer.get("id"), answer);

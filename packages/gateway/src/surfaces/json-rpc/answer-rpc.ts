@@ -66,7 +66,15 @@ function answerNow(
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
   if (forwards.length < items.length) return answerMixedBatch(node, items, flights);
-  return fly(node.source.send(batchRequest(forwards.map(({ call }) => call))), flights);
+  return fly(
+    node.source.send(
+      batchRequest(
+        forwards.map(({ call }) => call),
+        { span: flights.span },
+      ),
+    ),
+    flights,
+  );
 }
 
 function planItem(
@@ -88,7 +96,10 @@ function planItem(
 function answerOne(node: RpcNode, id: string, plan: PlannedItem["plan"], flights: Flights): Promise<Reply> {
   if (plan instanceof RpcFailure) return Promise.resolve(ownReply(errorText(id, plan.error), plan.status));
   if ("forward" in plan) {
-    return fly(node.source.send(callRequest(plan.forward.call, plan.forward)), flights);
+    return fly(
+      node.source.send(callRequest(plan.forward.call, { only: plan.forward.only, span: flights.span })),
+      flights,
+    );
   }
   return runPlan(id, plan.run);
 }

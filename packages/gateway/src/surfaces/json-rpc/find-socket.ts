@@ -10,9 +10,15 @@ import { RpcSocket } from "./rpc-socket.ts";
  * Finds the node whose JSON-RPC a WebSocket is for.
  *
  * @param path - Of the request, without `/ws`.
+ * @param requestId - Of the request.
  * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
  */
-export function findRpcSocket(state: GatewayState, request: IncomingMessage, path: string): SocketService {
+export function findRpcSocket(
+  state: GatewayState,
+  request: IncomingMessage,
+  path: string,
+  requestId: string,
+): SocketService {
   const located = locateNode(state, request, path);
   const { service, rest } = located;
   state.cors.admit(located.caller, request);
@@ -22,10 +28,11 @@ export function findRpcSocket(state: GatewayState, request: IncomingMessage, pat
   checkCredential(located, "JSON-RPC", surfaceCredentials.node);
   const { rpc } = service;
   if (rpc.off !== undefined) throw notFound(rpc.off);
+  const trace = state.tracing?.contextOf(request.headers);
   return {
     label: rpc.source.label,
     service,
     caller: located.caller,
-    serve: (webSocket) => new RpcSocket(state, rpc, located.caller, webSocket),
+    serve: (webSocket) => new RpcSocket(state, rpc, { caller: located.caller, requestId, trace }, webSocket),
   };
 }

@@ -7,7 +7,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import { Flights } from "../../contract/flights.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { crowdedFor } from "../../contract/http/problem.ts";
-import { requestIdFor } from "../../contract/http/request-id.ts";
+import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import {
@@ -20,7 +20,7 @@ import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { crowded, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
-import { reportCall } from "./report-call.ts";
+import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { checkWish, routeWish } from "./route-wish.ts";
 import { ownReply } from "./rpc-reply.ts";
@@ -33,31 +33,48 @@ export async function handleRpc(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const origin: Origin = {
+    caller,
+    requestId: requestIdFor(response),
+    startedAt: performance.now(),
+    span: state.tracing?.begin("json-rpc", request.headers),
+  };
+  markCall(response);
   // A large body is charged before it is read, and checked as it arrives: neither holds up others.
   const charged = state.rateLimit.cost(0, Number(request.headers["content-length"] ?? 0));
   const wait = charged > 0 ? state.rateLimit.take(caller, charged) : 0;
-  if (wait > 0) return sendReply(response, limited("null", wait));
+  if (wait > 0) {
+    const reply = limited("null", wait);
+    reportCall(state.traffic, node, origin, reply);
+    return sendReply(response, reply);
+  }
   const scanner = charged > 0 ? messageScanner() : undefined;
-  const pending = countRequest(state, caller);
-  const flights = new Flights();
-  response.on("close", () => {
-    pending.end();
-    node.inFlight.delete(flights);
-    if (!response.writableFinished) flights.abort();
-  });
-  const text = await readBody(
-    request,
-    state.limits.bodyBytes,
-    pending,
-    scanner && ((piece): unknown => scanner.push(piece)),
-  );
-  checkOpen(state, node.id, caller);
+  const flights = new Flights(origin.span);
+  let pending: Pending;
+  let text: string;
+  try {
+    pending = countRequest(state, caller);
+    response.on("close", () => {
+      pending.end();
+      node.inFlight.delete(flights);
+      if (!response.writableFinished) flights.abort();
+    });
+    text = await readBody(
+      request,
+      state.limits.bodyBytes,
+      pending,
+      scanner && ((piece): unknown => scanner.push(piece)),
+    );
+    checkOpen(state, node.id, caller);
+  } catch (error) {
+    if (request.errored) reportCall(state.traffic, node, origin, undefined);
+    else reportFailure(state.traffic, node, origin, error);
+    throw error;
+  }
   // Whoever went while the body came is not told of again.
-  if (flights.isAborted) return;
+  if (flights.isAborted) return reportCall(state.traffic, node, origin, undefined);
   node.inFlight.add(flights);
-  const requestId = requestIdFor(response);
-  const received = { text, charged, scanner, requestId, request };
-  const reply = await rpcReply(state, node, caller, received, flights, pending);
+  const reply = await rpcReply(state, node, origin, { text, charged, scanner, request }, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }
 
@@ -71,8 +88,6 @@ export interface ReceivedMessage {
   readonly charged?: number;
   /** Has the text already. */
   readonly scanner?: JsonScanner | undefined;
-  /** Of the HTTP request that carried it. */
-  readonly requestId?: string | undefined;
   /** The HTTP request that carried it: its headers may ask something of routing. */
   readonly request?: IncomingMessage;
   /** What its sender asks of routing, where no HTTP request says it. */
@@ -94,25 +109,20 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
 export async function rpcReply(
   state: GatewayState,
   node: RpcNode,
-  caller: Caller,
+  origin: Origin,
   received: ReceivedMessage,
   flights: Flights,
   pending: Pending,
 ): Promise<Reply> {
-  const startedAt = performance.now();
   const asked: { message?: RpcMessage } = {};
-  const reply = await answerText(state, node, caller, received, flights, pending, asked);
-  const { message } = asked;
-  const { requestId } = received;
-  reportCall(state.traffic, node, {
-    caller,
-    message,
-    reply,
-    isGone: flights.isAborted,
-    requestId,
-    startedAt,
-  });
-  return reply;
+  try {
+    const reply = await answerText(state, node, origin.caller, received, flights, pending, asked);
+    reportCall(state.traffic, node, origin, flights.isAborted ? undefined : reply, asked.message);
+    return reply;
+  } catch (error) {
+    reportFailure(state.traffic, node, origin, error, asked.message);
+    throw error;
+  }
 }
 
 /** @param asked - Takes the message once it is read. */

@@ -1,4 +1,7 @@
-import type { CallerSubscriptions } from "../../contract/json-rpc/caller-subscriptions.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionOutcome,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 
 /** The subscriptions of one caller's socket whose code is loaded with the first of them. */
@@ -11,12 +14,12 @@ export class LazySubscriptions implements CallerSubscriptions {
     this.#load = load;
   }
 
-  subscribe(call: RpcCall): void {
-    void this.#loaded().then((subscriptions) => subscriptions.subscribe(call));
+  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
+    return (await this.#loaded()).subscribe(call);
   }
 
-  unsubscribe(call: RpcCall): void {
-    void this.#loaded().then((subscriptions) => subscriptions.unsubscribe(call));
+  async unsubscribe(call: RpcCall): Promise<SubscriptionOutcome> {
+    return (await this.#loaded()).unsubscribe(call);
   }
 
   end(id: string): void {

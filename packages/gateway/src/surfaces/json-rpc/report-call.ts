@@ -1,39 +1,99 @@
 import type { Caller } from "../../access/caller.ts";
 import type { RpcItem, RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
-import type { Reply } from "../../contract/part-source.ts";
-import { type CallEnd, outcomeOf } from "../../observe/call.ts";
+import { HttpProblem } from "../../contract/http/problem.ts";
+import { isDisconnect, type Reply } from "../../contract/part-source.ts";
+import { type Call, type CallEnd, type CallSpan, type Outcome, outcomeOf } from "../../observe/call.ts";
 import type { Traffic } from "../../observe/traffic.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 
 /** Where an error response of a node has its error, if its id is no long text. */
 const headBytes = 256;
 
-/** A message that was served. */
-interface Served {
+/** Where a message came from, for its report. */
+export interface Origin {
   readonly caller: Caller;
-  /** Nothing if it could not be read. */
-  readonly message: RpcMessage | undefined;
-  readonly reply: Reply;
-  readonly isGone: boolean;
   readonly requestId: string | undefined;
+  /** When it came, by the process's monotonic clock. */
   readonly startedAt: number;
+  readonly span: CallSpan | undefined;
+  /** Whether it came over a WebSocket: its response has no HTTP status. */
+  readonly isSocket?: boolean;
 }
 
-/** Reports a JSON-RPC call or batch. */
-export function reportCall(traffic: Traffic, node: RpcNode, served: Served): void {
-  const { caller, message, requestId, startedAt } = served;
+/**
+ * Reports a JSON-RPC call or batch.
+ *
+ * @param reply - Nothing if its caller has gone.
+ * @param message - Nothing if it could not be read.
+ */
+export function reportCall(
+  traffic: Traffic,
+  node: RpcNode,
+  origin: Origin,
+  reply: Reply | undefined,
+  message?: RpcMessage,
+): void {
+  report(traffic, node, origin, reply ? endOf(origin, reply, message) : { outcome: "gone" }, message);
+}
+
+/** Reports a call that has no response of its own. Its caller gets an error of HTTP, or its connection is closed. */
+export function reportFailure(
+  traffic: Traffic,
+  node: RpcNode,
+  origin: Origin,
+  error: unknown,
+  message?: RpcMessage,
+): void {
+  report(traffic, node, origin, failureEnd(error), message);
+}
+
+function failureEnd(error: unknown): CallEnd {
+  if (error instanceof HttpProblem) return { outcome: outcomeOf(error.status), status: error.status };
+  return { outcome: isDisconnect(error) ? "upstream" : "gateway" };
+}
+
+/** Reports a call that starts or ends a subscription. */
+export function reportSubscription(
+  traffic: Traffic,
+  node: RpcNode,
+  origin: Origin,
+  method: string,
+  outcome: Outcome,
+): void {
+  traffic.end(callOf(node, origin, method), { outcome });
+}
+
+function report(
+  traffic: Traffic,
+  node: RpcNode,
+  origin: Origin,
+  end: CallEnd,
+  message: RpcMessage | undefined,
+): void {
   const items = message?.isBatch ? countMethods(node, message) : undefined;
-  const call = {
+  const method = items ? "batch" : methodOf(node, message?.items[0]);
+  traffic.end(callOf(node, origin, method, items), end);
+}
+
+function callOf(
+  { id: node, network }: RpcNode,
+  { caller, requestId, startedAt, span }: Origin,
+  method: string,
+  items?: Call["items"],
+): Call {
+  const { id: credential, isStranger } = caller;
+  return {
     surface: "json-rpc",
-    method: items ? "batch" : methodOf(node, message?.items[0]),
-    network: node.network,
-    credential: caller.id,
-    isStranger: caller.isStranger,
+    method,
+    network,
+    node,
+    credential,
+    isStranger,
     requestId,
     items,
     startedAt,
-  } as const;
-  traffic.end(call, endOf(served));
+    span,
+  };
 }
 
 /** How many calls of each method a batch has. */
@@ -51,13 +111,13 @@ function methodOf({ policy }: RpcNode, item: RpcItem | undefined): string {
   return (item && "method" in item && policy.named(item.method)) || "other";
 }
 
-function endOf({ message, reply, isGone }: Served): CallEnd {
-  if (isGone) return { outcome: "gone" };
+function endOf({ isSocket }: Origin, reply: Reply, message: RpcMessage | undefined): CallEnd {
   const { status, route } = reply;
   const outcome = outcomeOf(status);
   const isError = outcome === "ok" && !message?.isBatch && isErrorResponse(reply);
   return {
     outcome: isError ? "caller" : outcome,
+    status: isSocket ? undefined : status,
     upstream: route?.upstream,
     attempts: route?.attempts,
     cache: route?.cache,

@@ -2,28 +2,22 @@ import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
-import { eventFaultsOf } from "../../contract/event-faults.ts";
 import { Flights } from "../../contract/flights.ts";
-import type {
-  CallerSubscriptions,
-  SubscriptionOutput,
-  SubscriptionSource,
-} from "../../contract/json-rpc/caller-subscriptions.ts";
-import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
-import { errorText, readRpcMessage } from "../../contract/json-rpc/rpc-message.ts";
+import { tooMany } from "../../contract/http/problem.ts";
+import type { RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, readRpcMessage, singleCall } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import { type NodeSource, type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
+import type { RpcCall } from "../../contract/part-source.ts";
 import { textOf } from "../../contract/reply-text.ts";
 import { type CallerSocket, policyViolated, restart } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
+import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
-import { hubOf } from "../../routing/subscriptions/hub-of.ts";
 import { noRoom, rpcReply } from "./handle-rpc.ts";
 import { Notifications } from "./notifications.ts";
-import { LazySubscriptions } from "./lazy-subscriptions.ts";
-import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
+import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
+import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
 const atOnce = 64;
@@ -31,13 +25,22 @@ const tooManyPending = limitError("too many requests are under way", 1);
 /** Bytes that may wait for a caller before they are counted. */
 const unsentBytes = 64 * 1024;
 
+/** Who opened a socket. */
+interface SocketOrigin {
+  readonly caller: Caller;
+  /** Of the request that opened it. Its calls have no id of their own. */
+  readonly requestId: string;
+  /** The trace that the request belongs to, where traces are made. */
+  readonly trace: TraceContext | undefined;
+}
+
 /** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
 export class RpcSocket implements CallerSocket {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
-  readonly #caller: Caller;
+  readonly #from: SocketOrigin;
   readonly #socket: WebSocket;
-  readonly #subscriptions: CallerSubscriptions | undefined;
+  readonly #subscriptions: SubscriptionCalls;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
   readonly #notifications: Notifications;
@@ -45,13 +48,17 @@ export class RpcSocket implements CallerSocket {
   #isClosing = false;
   #closeWith = (): void => {};
 
-  constructor(state: GatewayState, node: RpcNode, caller: Caller, socket: WebSocket) {
+  constructor(state: GatewayState, node: RpcNode, from: SocketOrigin, socket: WebSocket) {
     this.#state = state;
     this.#node = node;
-    this.#caller = caller;
+    this.#from = from;
     this.#socket = socket;
-    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(caller.id));
-    this.#subscriptions = this.#openSubscriptions();
+    this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.id));
+    this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
+      say: (text) => this.#tell(text),
+      notify: (notification) => this.#notify(notification),
+      disconnect: () => this.terminate(),
+    });
     const { pingInterval, webSocketIdle } = state.limits;
     watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);
     state.metrics.webSockets(1);
@@ -64,26 +71,11 @@ export class RpcSocket implements CallerSocket {
     // Told by "close" too; unheard, it would end the process.
     socket.on("error", () => {});
     socket.on("close", () => {
-      this.#subscriptions?.close();
+      this.#subscriptions.close();
       this.#notifications.end();
       for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
     });
-  }
-
-  /** @returns nothing if the node has no subscriptions. */
-  #openSubscriptions(): CallerSubscriptions | undefined {
-    const { source } = this.#node;
-    const open = subscriptionsOf(this.#state, this.#node);
-    if (!open) return undefined;
-    const output: SubscriptionOutput = {
-      say: (text) => this.#tell(text),
-      notify: (notification) => this.#notify(notification),
-      disconnect: () => this.terminate(),
-    };
-    const eventFaults = eventFaultsOf(source);
-    if (!eventFaults) return open(output);
-    return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
   }
 
   /** Takes no more messages, and closes when those in flight are answered. */
@@ -98,7 +90,7 @@ export class RpcSocket implements CallerSocket {
     if (reason === "changed") return this.finish(restart, endTexts.changed);
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
-    this.#subscriptions?.close();
+    this.#subscriptions.close();
     for (const flights of this.#inFlight) flights.abort();
   }
 
@@ -108,20 +100,25 @@ export class RpcSocket implements CallerSocket {
 
   async #answer(text: string, bytes: number): Promise<void> {
     if (this.#isClosing) return;
-    const { ended } = this.#caller;
+    const { ended } = this.#from.caller;
     if (ended) return this.end(ended);
     this.#usedAt = performance.now();
-    if (this.#subscribe(text)) return;
-    const pending = this.#state.pendingBytes.begin(this.#caller.id);
+    const { traffic } = this.#state;
+    const origin = this.#origin();
+    const subscription = this.#subscriptions.serve(text);
+    if (subscription)
+      return reportSubscription(traffic, this.#node, origin, subscription.method, await subscription.outcome);
+    const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
     if (!pending?.add(bytes)) {
       pending?.end();
+      reportFailure(traffic, this.#node, origin, tooMany("too many requests are under way", 1));
       return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
     }
-    const flights = new Flights();
+    const flights = new Flights(origin.span);
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, this.#caller, { text }, flights, pending);
+      const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
       const answer = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
         throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
@@ -137,24 +134,11 @@ export class RpcSocket implements CallerSocket {
     }
   }
 
-  /** @returns whether the message was about a subscription, and is answered. */
-  #subscribe(text: string): boolean {
-    // Only a message that holds the word is read here; all others are read once, where they are answered.
-    if (!text.includes("subscri")) return false;
-    const cost = this.#state.rateLimit.cost(1, text.length);
-    if (this.#state.rateLimit.wait(this.#caller, cost) > 0) return false;
-    const call = singleCall(text);
-    const facts = call && this.#node.policy.allowed(call.method);
-    if (!call || !facts?.subscription) return false;
-    const wait = this.#state.rateLimit.take(this.#caller, cost);
-    if (wait > 0) this.#refuse(call.id, limitError("too many requests", wait));
-    else if (facts.subscription === "starts" && !isMethodAllowed(this.#caller, call.method, facts)) {
-      this.#refuse(call.id, methodRefusal(call.method));
-    } else if (!this.#subscriptions) {
-      this.#refuse(call.id, { code: rpcCode.methodNotFound, message: "this node has no subscriptions" });
-    } else if (facts.subscription === "starts") this.#subscriptions.subscribe(call);
-    else this.#subscriptions.unsubscribe(call);
-    return true;
+  /** Where a message comes from, for its report. */
+  #origin(): Origin {
+    const { caller, requestId, trace } = this.#from;
+    const span = trace && this.#state.tracing?.beginIn("json-rpc", trace);
+    return { caller, requestId, startedAt: performance.now(), span, isSocket: true };
   }
 
   #refuse(id: RpcCall["id"], error: RpcError | JsonText): void {
@@ -170,7 +154,7 @@ export class RpcSocket implements CallerSocket {
 
   #endSlow(waiting: number): void {
     this.#isClosing = true;
-    this.#subscriptions?.close();
+    this.#subscriptions.close();
     this.#state.log("warn", "web socket ended", { reason: "its caller does not read", waiting });
     // Try again later: nothing is wrong with the credential or the node.
     this.#socket.close(1013, `the caller reads too slowly: ${waiting} bytes of notifications wait`);
@@ -179,7 +163,7 @@ export class RpcSocket implements CallerSocket {
   /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
   #tell(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
-    const pending = this.#state.pendingBytes.begin(this.#caller.id);
+    const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
     if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
     pending?.end();
     this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
@@ -190,37 +174,5 @@ export class RpcSocket implements CallerSocket {
   #send(text: string): Promise<void> {
     this.#usedAt = performance.now();
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
-  }
-}
-
-/** @returns what opens the subscriptions of a caller's socket to a node; nothing if the node has none. */
-function subscriptionsOf(
-  { limits, log }: GatewayState,
-  node: RpcNode,
-): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
-  const { source } = node;
-  const { subscriptions: limit } = limits;
-  if ("upstreams" in source) {
-    const hub = hubOf(node, source as NodeSource, limits, log);
-    return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
-  }
-  if (!("subscriptions" in source)) return undefined;
-  const simulator = source as SubscriptionSource;
-  return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
-}
-
-/** @returns the error that a caller gets whose subscription cannot be started. */
-function subscriptionError(error: unknown): RpcError | JsonText {
-  if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
-  return { code: rpcCode.unavailable, message: "no node could take the subscription" };
-}
-
-function singleCall(text: string): RpcCall | undefined {
-  try {
-    const { isBatch, items } = readRpcMessage(text, 1);
-    const [item] = items;
-    return !isBatch && item && "method" in item ? item : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -17,11 +17,12 @@ export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry
   checkWrite(call, node.policy.allowed(call.name)?.idempotency);
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
+  const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
   const flights = new Flights();
   const pending = countRequest(state, operator);
   node.inFlight.add(flights);
   try {
-    return await rpcReply(state, node, operator, { text, route: call.route }, flights, pending);
+    return await rpcReply(state, node, origin, { text, route: call.route }, flights, pending);
   } finally {
     node.inFlight.delete(flights);
     pending.end();

@@ -1,4 +1,4 @@
-import { requestIdFor, requestIdHeader } from "../../contract/http/request-id.ts";
+import { markCall, requestIdFor, requestIdHeader } from "../../contract/http/request-id.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
@@ -47,6 +47,7 @@ export async function handleManagement(
     throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
+  markCall(response);
   const call = {
     surface: "management",
     method: `${route.method} ${route.path}`,
@@ -54,8 +55,12 @@ export async function handleManagement(
     credential: caller.id,
     requestId: requestIdFor(response),
     startedAt: performance.now(),
+    span: state.tracing?.begin("management", request.headers),
   } as const;
-  response.on("close", () => state.traffic.end(call, { outcome: outcomeOf(response.statusCode) }));
+  response.on("close", () => {
+    const { statusCode: status } = response;
+    state.traffic.end(call, { outcome: outcomeOf(status), status });
+  });
   checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;
   checkRoom(state, caller, request);

@@ -4,7 +4,7 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
-import { requestIdFor } from "../../contract/http/request-id.ts";
+import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type RouteReport,
   UpstreamFailure,
 } from "../../contract/part-source.ts";
+import type { RequestSpan } from "../../contract/request-span.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
@@ -38,7 +39,7 @@ export async function handleEndpoint(
   const { endpoint, route, source } = findEndpoint(located, request.method ?? "");
   try {
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
-    const served = watchCall(state, located, route, response);
+    const served = watchCall(state, located, route, request, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
@@ -50,7 +51,7 @@ export async function handleEndpoint(
     checkOpen(state, located.service.id, located.caller);
     const { eventStreams, inFlight } = located.service;
     if (asked.isStream) countStream(eventStreams, response, located.caller, state.limits.eventStreams);
-    const flight = source.send(asked);
+    const flight = source.send(served.span ? { ...asked, span: served.span } : asked);
     served.flight = flight;
     inFlight.add(flight);
     // Who goes from now on is told of.
@@ -72,6 +73,7 @@ export async function handleEndpoint(
 
 /** What is known of a call that is being served. */
 interface Served {
+  readonly span: RequestSpan | undefined;
   flight?: Flight;
   route?: RouteReport | undefined;
 }
@@ -82,28 +84,33 @@ interface Served {
  * @returns takes what becomes known of the call.
  */
 function watchCall(
-  { traffic }: GatewayState,
+  { traffic, tracing }: GatewayState,
   { service, caller }: Located,
   { method, path }: Route,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Served {
-  const served: Served = {};
+  const span = tracing?.begin("rest", request.headers);
+  markCall(response);
+  const served: Served = { span };
   const call = {
     surface: "rest",
     method: `${method} ${path}`,
     network: service.network,
+    node: service.id,
     credential: caller.id,
     isStranger: caller.isStranger,
     requestId: requestIdFor(response),
     startedAt: performance.now(),
+    span,
   } as const;
   response.on("close", () => {
     const { flight } = served;
     service.eventStreams.delete(response);
     if (flight) service.inFlight.delete(flight);
     if (!response.writableFinished) flight?.abort();
-    const outcome = response.writableFinished ? outcomeOf(response.statusCode) : "gone";
-    traffic.end(call, { outcome, ...served.route });
+    const { statusCode: status, writableFinished: isSent } = response;
+    traffic.end(call, isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "gone" });
   });
   return served;
 }

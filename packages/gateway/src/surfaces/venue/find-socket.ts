@@ -1,18 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
+import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { stranger } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { eventFaultsOf } from "../../contract/event-faults.ts";
-import type { NodeSource } from "../../contract/part-source.ts";
-import type { CallerSocket } from "../../contract/web-socket/caller-socket.ts";
+import type { NodeSource, RouteSoFar } from "../../contract/part-source.ts";
+import { badGateway, type CallerSocket } from "../../contract/web-socket/caller-socket.ts";
+import type { CallSpan } from "../../observe/call.ts";
+import type { NodeService } from "../../routing/node-services.ts";
+import { openUpstream } from "../../routing/open-upstream.ts";
 import { LazyVenue } from "../../routing/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
-/** Finds the venue's own socket, which takes no credential, if a node has a venue. */
+/** Where the venue has its socket. */
+const path = "/ws";
+
+/**
+ * Finds the venue's own socket, which takes no credential, if a node has a venue.
+ *
+ * @param requestId - Of the request.
+ */
 export async function findVenueSocket(
   state: GatewayState,
-  { socket }: IncomingMessage,
+  { socket, headers }: IncomingMessage,
+  requestId: string,
 ): Promise<SocketService | undefined> {
   const service = state.services.first("exchange");
   const source = service?.endpoints.get("exchange");
@@ -20,21 +32,65 @@ export async function findVenueSocket(
   const { label } = source;
   const faults = await eventFaultsOf(source)?.();
   const caller = stranger(service, socket);
-  const { rateLimit } = state;
-  const mayAsk = (bytes: number): boolean => rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
+  const { rateLimit, security, tracing } = state;
+  const mayAsk = (bytes: number): boolean => {
+    const isAllowed = rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
+    if (!isAllowed) security.throttled("rest", caller.id);
+    return isAllowed;
+  };
+  const report = (webSocket: WebSocket, route?: RouteSoFar): CallSpan | undefined => {
+    const span = tracing?.begin("rest", headers);
+    reportSocket(state, { service, caller, requestId, span }, webSocket, route);
+    return span;
+  };
   if ("upstreams" in source) {
-    const serve = (webSocket: WebSocket): CallerSocket =>
-      new Tunnel(state, source as NodeSource, "/ws", mayAsk, webSocket, faults);
+    const serve = (webSocket: WebSocket): CallerSocket => {
+      const route: RouteSoFar = { attempts: 0 };
+      const span = report(webSocket, route);
+      const open = (): Promise<WebSocket | undefined> =>
+        openUpstream(source as NodeSource, path, route, span);
+      return new Tunnel(state, mayAsk, open, webSocket, faults);
+    };
     return { label, service, caller, serve };
   }
   const { VenueSocket } = await import("../../simulators/venue/venue-socket.ts");
   const book = source instanceof LazyVenue ? await source.book() : undefined;
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;
-  return {
-    label,
-    service,
-    caller,
-    serve: (webSocket) => new VenueSocket(state, mayAsk, webSocket, book, faults),
+  const serve = (webSocket: WebSocket): CallerSocket => {
+    report(webSocket);
+    return new VenueSocket(state, mayAsk, webSocket, book, faults);
   };
+  return { label, service, caller, serve };
+}
+
+/** Whose socket it is. */
+interface Served {
+  readonly service: NodeService;
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly span: CallSpan | undefined;
+}
+
+/** Reports a socket as one call, when it is closed: its messages are between the caller and the node. */
+function reportSocket(
+  { traffic }: GatewayState,
+  { service, caller, requestId, span }: Served,
+  webSocket: WebSocket,
+  route: RouteSoFar | undefined,
+): void {
+  const call = {
+    surface: "rest",
+    method: `GET ${path}`,
+    network: service.network,
+    node: service.id,
+    credential: caller.id,
+    isStranger: true,
+    requestId,
+    startedAt: performance.now(),
+    span,
+  } as const;
+  webSocket.on("close", (code: number) => {
+    traffic.end(call, { outcome: code === badGateway ? "upstream" : "ok", status: 101, ...route });
+  });
 }

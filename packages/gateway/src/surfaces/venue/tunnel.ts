@@ -1,16 +1,15 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { EventFaults, TunnelFaults } from "../../contract/event-faults.ts";
-import type { NodeSource } from "../../contract/part-source.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
 import {
+  badGateway,
   type CallerSocket,
   policyViolated,
   restart,
   tooManyMessages,
 } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
-import { openUpstream } from "../../routing/open-upstream.ts";
 
 /** Bytes that may wait for a side that does not read. Then the other side is not read either. */
 const unsentBytes = 1024 * 1024;
@@ -24,13 +23,13 @@ export class Tunnel implements CallerSocket {
 
   /**
    * @param mayPass - Asked for each of the caller's messages; one that may not is told so.
+   * @param open - Opens the upstream's socket; nothing if no upstream takes one.
    * @param faults - Of a test, if it is part of one.
    */
   constructor(
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
-    source: NodeSource,
-    path: string,
     mayPass: (bytes: number) => boolean,
+    open: () => Promise<WebSocket | undefined>,
     caller: WebSocket,
     faults?: EventFaults,
   ) {
@@ -47,7 +46,7 @@ export class Tunnel implements CallerSocket {
     });
     // Nothing is read before there is somebody to hand it on to.
     caller.pause();
-    void this.#connect(source, path, mayPass);
+    void this.#connect(open, mayPass);
   }
 
   finish(): void {
@@ -69,9 +68,12 @@ export class Tunnel implements CallerSocket {
     this.#caller.resume();
   }
 
-  async #connect(source: NodeSource, path: string, mayPass: (bytes: number) => boolean): Promise<void> {
-    const upstream = await openUpstream(source, path).catch(() => undefined);
-    if (!upstream) return this.#close(1014, "no node could take the socket");
+  async #connect(
+    open: () => Promise<WebSocket | undefined>,
+    mayPass: (bytes: number) => boolean,
+  ): Promise<void> {
+    const upstream = await open().catch(() => undefined);
+    if (!upstream) return this.#close(badGateway, "no node could take the socket");
     const caller = this.#caller;
     if (caller.readyState !== caller.OPEN) return upstream.terminate();
     this.#upstream = upstream;
@@ -98,7 +100,7 @@ export class Tunnel implements CallerSocket {
       if (faults) faults.pass(data.toString("utf8"), send);
       else send();
     });
-    upstream.on("close", () => this.#close(1014, "the node went away"));
+    upstream.on("close", () => this.#close(badGateway, "the node went away"));
     caller.resume();
     upstream.resume();
   }

@@ -9,17 +9,27 @@ const goingAway = 1001;
  * Opens a socket to one upstream.
  *
  * @param path - What follows the upstream's own address.
+ * @param traced - Headers that name the trace which the socket belongs to, if it belongs to one.
  * @returns the socket, paused; nothing if the upstream does not take it.
  */
-export async function openSocket(upstream: Upstream, path: string): Promise<WebSocket | undefined> {
+export async function openSocket(
+  upstream: Upstream,
+  path: string,
+  traced?: Readonly<Record<string, string>>,
+): Promise<WebSocket | undefined> {
   try {
     await upstream.verify();
   } catch {
     return undefined;
   }
-  const { url, chain, ...options } = upstream.webSocket(path);
+  const { url, chain, headers: own, ...options } = upstream.webSocket(path);
   if (upstream.closing.aborted) return undefined;
-  const socket = new WebSocket(url, { ...options, perMessageDeflate: false, maxPayload: readBytes });
+  const socket = new WebSocket(url, {
+    ...options,
+    headers: { ...traced, ...own },
+    perMessageDeflate: false,
+    maxPayload: readBytes,
+  });
   // Whoever has the socket looks for another upstream then.
   const end = (): void => socket.close(goingAway);
   upstream.closing.addEventListener("abort", end);

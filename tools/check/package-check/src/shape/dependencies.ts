@@ -22,6 +22,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "negotiator",
     "lru-cache",
     "p-limit",
+    "@opentelemetry/api",
     "pino",
     "prom-client",
     "proxy-addr",

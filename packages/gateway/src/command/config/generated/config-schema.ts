@@ -67,6 +67,7 @@ export const configSchema: object = {
     console: { $ref: "#/definitions/ConsoleOptions" },
     metrics: { $ref: "#/definitions/MetricsOptions" },
     accessLog: { type: "number" },
+    telemetry: { type: "boolean" },
   },
   additionalProperties: false,
   definitions: {

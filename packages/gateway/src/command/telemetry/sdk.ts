@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { diag, type DiagLogger, DiagLogLevel } from "@opentelemetry/api";
+import type { NodeSDK } from "@opentelemetry/sdk-node";
+import { invalidArgument } from "@node-access/auth";
+import type { Log } from "../../observe/log.ts";
+import { OnceASecond } from "../../observe/once-a-second.ts";
+import { resourceAttributes } from "./telemetry-variables.ts";
+
+/** The SDK that sends what the gateway reports to a collector. */
+export interface Sdk {
+  /** Exports what is left. A collector that is silent is waited for as long as `OTEL_EXPORTER_OTLP_TIMEOUT` says, 10 s. */
+  close(): Promise<void>;
+}
+
+/**
+ * Sets up the OpenTelemetry SDK for this process, as the environment's `OTEL_*` variables say.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the SDK is not installed.
+ */
+export async function startSdk(
+  environment: Readonly<Record<string, string | undefined>>,
+  log: Log,
+): Promise<Sdk> {
+  diag.setLogger(diagnostics(log), DiagLogLevel.WARN);
+  const Sdk = await loadSdk();
+  const attributes = {
+    "service.name": "node-access-gateway",
+    "service.instance.id": randomUUID(),
+    ...resourceAttributes(environment),
+  };
+  const sdk = new Sdk({
+    // Its own ones include the command line of the process, which may hold a password.
+    resourceDetectors: [{ detect: () => ({ attributes }) }],
+    // The log has a place already.
+    logRecordProcessors: [],
+  });
+  sdk.start();
+  return {
+    // What fails is in the log already.
+    close: () => sdk.shutdown().catch(() => {}),
+  };
+}
+
+async function loadSdk(): Promise<typeof NodeSDK> {
+  try {
+    return (await import("@opentelemetry/sdk-node")).NodeSDK;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    const expected = "the package @opentelemetry/sdk-node, installed beside the gateway";
+    throw invalidArgument("telemetry", expected, "none: npm install @opentelemetry/sdk-node");
+  }
+}
+
+function ignore(): void {}
+
+/** Writes what the SDK complains of to the gateway's log. */
+function diagnostics(log: Log): DiagLogger {
+  const once = new OnceASecond();
+  const warn = (text: string): void => {
+    const reason = reasonOf(text);
+    if (once.allows(reason)) log("warn", "telemetry failed", { reason });
+  };
+  return { error: warn, warn, info: ignore, debug: ignore, verbose: ignore };
+}
+
+/** @returns a complaint without what may hold a secret: the collector's response, and values of variables, which are quoted. */
+function reasonOf(text: string): string {
+  return messageIn(text)
+    .replaceAll(/'[^']*'/g, "'***'")
+    .slice(0, 200);
+}
+
+/** The SDK reports an error as JSON with its message, stack and the collector's response. */
+function messageIn(text: string): string {
+  try {
+    return String((JSON.parse(text) as { readonly message?: unknown }).message);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from "@opentelemetry/api";
+import type { AttemptSpan } from "../contract/request-span.ts";
+import type { Call, CallEnd, CallSpan, CallSurface } from "./call.ts";
+import { callAttributes, endAttributes, isFault, statusAttributes } from "./span-attributes.ts";
+
+/** Headers of an HTTP request, or metadata of a gRPC call. */
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The trace that a request belongs to. */
+export type TraceContext = Context;
+
+/** Makes the spans of calls. They go to the OpenTelemetry SDK that is set up in this process. */
+export class Tracing {
+  readonly #tracer: Tracer = trace.getTracer("@node-access/gateway");
+
+  /** @returns the trace that a caller's `traceparent` and `tracestate` name; a new one if they name none. */
+  contextOf(headers: Headers): TraceContext {
+    const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
+    // Only the trace: what else headers carry, such as baggage, is not for upstreams.
+    return caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
+  }
+
+  /**
+   * Begins the span of a call, which ends when the call is reported.
+   *
+   * @param headers - Of the caller.
+   */
+  begin(surface: CallSurface, headers: Headers): CallSpan {
+    return this.beginIn(surface, this.contextOf(headers));
+  }
+
+  /** Begins the span of a call as {@link begin} does, for a call without headers of its own. */
+  beginIn(surface: CallSurface, context: TraceContext): CallSpan {
+    const span = this.#tracer.startSpan(surface, { kind: SpanKind.SERVER }, context);
+    return new TracedCall(this.#tracer, surface, span);
+  }
+}
+
+class TracedCall implements CallSpan {
+  readonly #tracer: Tracer;
+  readonly #surface: CallSurface;
+  readonly #span: Span;
+
+  constructor(tracer: Tracer, surface: CallSurface, span: Span) {
+    this.#tracer = tracer;
+    this.#surface = surface;
+    this.#span = span;
+  }
+
+  attempt(method: string, upstream: string): AttemptSpan {
+    const attributes = { ...callAttributes(this.#surface, method), "node_access.upstream": upstream };
+    const context = trace.setSpan(ROOT_CONTEXT, this.#span);
+    const span = this.#tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, context);
+    return new TracedAttempt(this.#surface, span);
+  }
+
+  end(call: Call, end: CallEnd): void {
+    const span = this.#span;
+    if (span.isRecording()) {
+      span.updateName(call.method);
+      span.setAttributes({ ...callAttributes(call.surface, call.method), ...endAttributes(call, end) });
+      if (isFault(end.outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+  }
+}
+
+class TracedAttempt implements AttemptSpan {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly #surface: CallSurface;
+  readonly #span: Span;
+
+  constructor(surface: CallSurface, span: Span) {
+    this.#surface = surface;
+    this.#span = span;
+    const headers: Record<string, string> = {};
+    propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers);
+    this.headers = headers;
+  }
+
+  end(status: number | undefined, failure?: string): void {
+    const span = this.#span;
+    span.setAttributes(statusAttributes(this.#surface, status));
+    if (failure !== undefined) {
+      span.setAttribute("error.type", failure);
+      // Nobody waited for it any more.
+      if (failure !== "aborted") span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+  }
+}

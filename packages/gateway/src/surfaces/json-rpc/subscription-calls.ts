@@ -1,0 +1,116 @@
+import type { Caller } from "../../access/caller.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { eventFaultsOf } from "../../contract/event-faults.ts";
+import type {
+  CallerSubscriptions,
+  SubscriptionOutput,
+  SubscriptionSource,
+} from "../../contract/json-rpc/caller-subscriptions.ts";
+import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
+import { errorText, singleCall } from "../../contract/json-rpc/rpc-message.ts";
+import type { JsonText } from "../../contract/json-text.ts";
+import { type NodeSource, type RpcCall, UpstreamFailure } from "../../contract/part-source.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
+import type { Outcome } from "../../observe/call.ts";
+import type { RpcNode } from "../../routing/rpc-node.ts";
+import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
+import { hubOf } from "../../routing/subscriptions/hub-of.ts";
+import { LazySubscriptions } from "./lazy-subscriptions.ts";
+import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
+import { asRpcError, limitError } from "./rpc-error.ts";
+
+/** A call that starts or ends a subscription. */
+export interface SubscriptionCall {
+  readonly method: string;
+  /** How the call was served, once its caller has been told. */
+  readonly outcome: Promise<Outcome>;
+}
+
+/** Serves the calls of one socket that start and end subscriptions. */
+export class SubscriptionCalls {
+  readonly #state: GatewayState;
+  readonly #node: RpcNode;
+  readonly #caller: Caller;
+  readonly #output: SubscriptionOutput;
+  /** Nothing where the node has none. */
+  readonly #subscriptions: CallerSubscriptions | undefined;
+
+  constructor(state: GatewayState, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
+    this.#state = state;
+    this.#node = node;
+    this.#caller = caller;
+    this.#output = output;
+    this.#subscriptions = openSubscriptions(state, node, output);
+  }
+
+  /** @returns the call, which is being served; nothing if the message is none that is about a subscription. */
+  serve(text: string): SubscriptionCall | undefined {
+    // Only a message that holds the word is read here; all others are read once, where they are answered.
+    if (!text.includes("subscri")) return undefined;
+    const { rateLimit } = this.#state;
+    const cost = rateLimit.cost(1, text.length);
+    if (rateLimit.wait(this.#caller, cost) > 0) return undefined;
+    const call = singleCall(text);
+    const facts = call && this.#node.policy.allowed(call.method);
+    if (!call || !facts?.subscription) return undefined;
+    const wait = rateLimit.take(this.#caller, cost);
+    return { method: facts.name, outcome: this.#serve(call, facts, wait) };
+  }
+
+  close(): void {
+    this.#subscriptions?.close();
+  }
+
+  /** @param wait - Seconds after which the caller may send the call. */
+  async #serve(call: RpcCall, facts: MethodFacts, wait: number): Promise<Outcome> {
+    if (wait > 0) return this.#refuse(call, limitError("too many requests", wait), "throttled");
+    const starts = facts.subscription === "starts";
+    if (starts && !isMethodAllowed(this.#caller, call.method, facts))
+      return this.#refuse(call, methodRefusal(call.method), "denied");
+    const subscriptions = this.#subscriptions;
+    if (!subscriptions) {
+      const message = "this node has no subscriptions";
+      return this.#refuse(call, { code: rpcCode.methodNotFound, message }, "caller");
+    }
+    return starts ? subscriptions.subscribe(call) : subscriptions.unsubscribe(call);
+  }
+
+  #refuse({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {
+    this.#output.say(errorText(id, error));
+    return outcome;
+  }
+}
+
+/** @returns nothing if the node has no subscriptions. */
+function openSubscriptions(
+  state: GatewayState,
+  node: RpcNode,
+  output: SubscriptionOutput,
+): CallerSubscriptions | undefined {
+  const open = subscriptionsOf(state, node);
+  const eventFaults = open && eventFaultsOf(node.source);
+  if (!open || !eventFaults) return open?.(output);
+  return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
+}
+
+/** @returns what opens the subscriptions of a caller's socket to a node; nothing if the node has none. */
+function subscriptionsOf(
+  { limits, log }: GatewayState,
+  node: RpcNode,
+): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
+  const { source } = node;
+  const { subscriptions: limit } = limits;
+  if ("upstreams" in source) {
+    const hub = hubOf(node, source as NodeSource, limits, log);
+    return (output) => new HubSubscriptions(hub, limit, output, subscriptionError);
+  }
+  if (!("subscriptions" in source)) return undefined;
+  const simulator = source as SubscriptionSource;
+  return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
+}
+
+/** @returns the error that a caller gets whose subscription cannot be started. */
+function subscriptionError(error: unknown): RpcError | JsonText {
+  if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
+  return { code: rpcCode.unavailable, message: "no node could take the subscription" };
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCollector } from "@node-access-tools/collector";
+import { NodeSDK } from "@opentelemetry/sdk-node";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGateway } from "../../src/index.ts";
+import { type Answer, post, request } from "../client.ts";
+import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
+import { startUpstream } from "../upstream-server.ts";
+
+const collectorSecret = "collector-secret";
+const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
+
+function ask({ url, output }: GatewayProcess): Promise<Answer> {
+  const [, key = ""] = / {2}starknet: \S+\n {4}key (\S+)$/m.exec(output) ?? [];
+  return request(`${url}/${key}`, { method: "POST", body: call });
+}
+
+describe("OpenTelemetry's SDK", () => {
+  const open: { kill(): Promise<unknown> }[] = [];
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "telemetry-"));
+  });
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function start(environment: Record<string, string>, ...given: string[]): Promise<GatewayProcess> {
+    const gateway = await startGatewayWith(environment, folder, ...given);
+    open.push(gateway);
+    return gateway;
+  }
+
+  it("sends JSON if it is to, from each worker", async () => {
+    const collector = await startCollector();
+    const environment = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_BSP_SCHEDULE_DELAY: "50",
+      OTEL_METRIC_EXPORT_INTERVAL: "200",
+      OTEL_METRIC_EXPORT_TIMEOUT: "200",
+      OTEL_SERVICE_NAME: "edge",
+    };
+    const gateway = await start(environment, "--workers", "2");
+    await ask(gateway);
+    await expect
+      .poll(() => collector.spans)
+      .toContainEqual(expect.objectContaining({ name: "starknet_chainId", kind: 2 }));
+    const processes = (): Set<unknown> =>
+      new Set([...collector.metrics.values()].map(({ resource }) => resource["service.instance.id"]));
+    await expect.poll(() => processes().size).toBe(2);
+    expect(collector.spans.map(({ resource }) => resource["service.name"])).toContain("edge");
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    await collector.close();
+  });
+
+  it("holds nothing up where the collector refuses what it is sent, and the log has no secret", async () => {
+    const collector = await startUpstream((_, response, { headers }) => {
+      response.writeHead(401, { "content-type": "text/plain" }).end(`wrong key: ${String(headers["x-key"])}`);
+    });
+    const gateway = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: `x-key=${collectorSecret}`,
+      OTEL_BSP_SCHEDULE_DELAY: "50",
+    });
+    expect(await ask(gateway)).toMatchObject({ status: 200 });
+    await expect.poll(() => gateway.log()).toContain('"event":"telemetry failed"');
+    expect(gateway.log()).toContain("Unauthorized");
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    expect(gateway.log()).not.toContain(collectorSecret);
+    await collector.close();
+  });
+
+  it("ends with the gateway also where the collector is silent", async () => {
+    const collector = await startUpstream(() => {});
+    const gateway = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_TIMEOUT: "1000",
+    });
+    expect(await ask(gateway)).toMatchObject({ status: 200 });
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    await collector.close();
+  });
+
+  it("has to be installed, which the start says", async () => {
+    const without = new URL("./without-sdk.mjs", import.meta.url).href;
+    const environment = {
+      NODE_OPTIONS: `--import=${without}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+    };
+    await expect(start(environment)).rejects.toThrow(
+      /node-access-gateway: telemetry: expected the package @opentelemetry\/sdk-node.*npm install @opentelemetry\/sdk-node/,
+    );
+  });
+
+  it.each([
+    { OTEL_SDK_DISABLED: "true", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" },
+    { OTEL_TRACES_EXPORTER: "none", OTEL_METRICS_EXPORTER: "none" },
+    {},
+  ])("is not loaded with %o", async (environment) => {
+    const modules = join(folder, "modules");
+    const hook = new URL("../loaded-modules.mjs", import.meta.url).href;
+    const gateway = await start({
+      ...environment,
+      NODE_OPTIONS: `--import=${hook}`,
+      LOADED_MODULES: modules,
+    });
+    await ask(gateway);
+    await request(gateway.metricsUrl);
+    const loaded = readFileSync(modules, "utf8");
+    expect(loaded).toContain("/src/bin.ts");
+    expect(loaded).not.toContain("opentelemetry");
+  });
+});
+
+it("a program's own SDK gets the traces of its gateway", async () => {
+  const ended: { readonly name: string }[] = [];
+  const processor = {
+    onStart() {},
+    onEnd: (span: { readonly name: string }) => void ended.push(span),
+    forceFlush: async () => {},
+    shutdown: async () => {},
+  };
+  const sdk = new NodeSDK({ spanProcessors: [processor], metricReaders: [], resourceDetectors: [] });
+  sdk.start();
+  const gateway = await createGateway({ telemetry: true });
+  const silent = await createGateway();
+  await post(silent, "starknet", { ...call, method: "starknet_blockNumber" });
+  await post(gateway, "starknet", call);
+  await expect.poll(() => ended.map(({ name }) => name)).toEqual(["starknet_chainId"]);
+  await Promise.all([gateway.close(), silent.close()]);
+  await sdk.shutdown();
+});

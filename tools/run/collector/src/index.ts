@@ -1,0 +1,2 @@
+export type { Attributes, MetricPoint, Span } from "./messages.ts";
+export { type Collector, startCollector } from "./collector.ts";
