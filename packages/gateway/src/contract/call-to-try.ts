@@ -1,5 +1,6 @@
 import { HttpProblem } from "./http/problem.ts";
-import type { Reply, RouteAttempt, RouteWish } from "./part-source.ts";
+import type { Reply, RouteWish } from "./part-source.ts";
+import type { RequestSpan } from "./request-span.ts";
 
 /** A call that an operator tries. */
 export interface CallToTry {
@@ -11,6 +12,21 @@ export interface CallToTry {
   /** Whether it is sent although it may change something. */
   readonly allowsWrite: boolean;
   readonly route: RouteWish;
+  /** Notes what is sent to upstreams for it. */
+  readonly span?: RequestSpan;
+}
+
+/** A request that was sent to an upstream. */
+export interface TriedAttempt {
+  /** The upstream's name. */
+  readonly upstream: string;
+  /** Milliseconds of `performance.now()`. */
+  readonly sentAt: number;
+  readonly endedAt: number;
+  /** `refused` if its response made the gateway ask another upstream, `abandoned` if it was given up before a response came. */
+  readonly outcome: "responded" | "refused" | "failed" | "abandoned";
+  /** Why it was refused or failed. */
+  readonly detail: string | undefined;
 }
 
 /** The response to a call that was tried, and its route. */
@@ -20,7 +36,7 @@ export interface TriedReply {
   readonly isCut: boolean;
   readonly startedAt: number;
   readonly milliseconds: number;
-  readonly attempts: readonly RouteAttempt[];
+  readonly attempts: readonly TriedAttempt[];
 }
 
 /** @throws HttpProblem 409 if the call may change something, and its operator has not said that this is meant. */

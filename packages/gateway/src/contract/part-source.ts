@@ -38,21 +38,6 @@ export interface RouteWish {
   readonly upstream?: string;
   /** Whether a response from the cache will not do. */
   readonly noCache?: boolean;
-  /** Called when a request that was sent to an upstream has ended. */
-  readonly onAttempt?: (attempt: RouteAttempt) => void;
-}
-
-/** A request that was sent to an upstream. */
-export interface RouteAttempt {
-  /** The upstream's name. */
-  readonly upstream: string;
-  /** Milliseconds of `performance.now()`. */
-  readonly sentAt: number;
-  readonly endedAt: number;
-  /** `refused` if its response made the gateway ask another upstream, `abandoned` if it was given up before a response came. */
-  readonly outcome: "responded" | "refused" | "failed" | "abandoned";
-  /** Why it was refused or failed. */
-  readonly detail?: string;
 }
 
 /** How a request was routed: what response headers and the log report. */

@@ -1,7 +1,7 @@
-/** The span of a caller's request in a trace. Exists only where OpenTelemetry is set up. */
+/** Takes note of what is sent to upstreams for a caller's request: its span in a trace, or a list for an operator. */
 export interface RequestSpan {
   /**
-   * Begins the span of one request to an upstream, as a child of this one.
+   * Begins the span of one request to an upstream.
    *
    * @param method - Its name in the specs, or `batch`.
    * @param upstream - The upstream's name. Its address may hold a credential.
@@ -17,7 +17,9 @@ export interface AttemptSpan {
    * Ends the span.
    *
    * @param status - Of HTTP or gRPC; nothing if there was no response.
-   * @param failure - Why the response does not serve the caller; nothing if it does.
+   * @param failure - Why the caller is not served by it, in one of few words; nothing if the caller is. `aborted` if nobody waits for it
+   *   any more.
+   * @param detail - The same in more words.
    */
-  end(status: number | undefined, failure?: string): void;
+  end(status: number | undefined, failure?: string, detail?: string): void;
 }

@@ -1,8 +1,9 @@
 import { StringDecoder } from "node:string_decoder";
 import type { GatewayState } from "../access/gateway-state.ts";
-import type { CallToTry, TriedReply } from "../contract/call-to-try.ts";
+import type { CallToTry, TriedAttempt, TriedReply } from "../contract/call-to-try.ts";
 import { notFound } from "../contract/http/problem.ts";
-import type { Reply, RouteAttempt } from "../contract/part-source.ts";
+import type { Reply } from "../contract/part-source.ts";
+import type { AttemptSpan, RequestSpan } from "../contract/request-span.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
 
@@ -17,19 +18,45 @@ const shownBytes = 64 * 1024;
 export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);
   if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
-  const attempts: RouteAttempt[] = [];
+  const span = new NotedAttempts();
   const startedAt = performance.now();
-  const noted: CallToTry = {
-    ...call,
-    route: { ...call.route, onAttempt: (attempt) => void attempts.push(attempt) },
-  };
+  const noted: CallToTry = { ...call, span };
   if (call.kind === "rpc" && !service.rpc) throw notFound("this node has no JSON-RPC");
   const reply =
     call.kind === "rpc" && service.rpc
       ? await tryRpc(state, service.rpc, noted)
       : await tryRest(state, service, noted);
   const { text, isCut } = await beginningOf(reply);
-  return { reply, text, isCut, startedAt, milliseconds: performance.now() - startedAt, attempts };
+  return {
+    reply,
+    text,
+    isCut,
+    startedAt,
+    milliseconds: performance.now() - startedAt,
+    attempts: span.attempts,
+  };
+}
+
+/** Notes what is sent to upstreams for a call. */
+class NotedAttempts implements RequestSpan {
+  readonly attempts: TriedAttempt[] = [];
+
+  attempt(_method: string, upstream: string): AttemptSpan {
+    const sentAt = performance.now();
+    return {
+      headers: {},
+      end: (status, failure, detail) => {
+        const outcome = outcomeOf(status, failure);
+        this.attempts.push({ upstream, sentAt, endedAt: performance.now(), outcome, detail });
+      },
+    };
+  }
+}
+
+function outcomeOf(status: number | undefined, failure: string | undefined): TriedAttempt["outcome"] {
+  if (failure === undefined) return "responded";
+  if (failure === "aborted") return "abandoned";
+  return status === undefined ? "failed" : "refused";
 }
 
 async function beginningOf({ body }: Reply): Promise<{ text: string; isCut: boolean }> {

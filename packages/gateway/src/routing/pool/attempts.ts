@@ -2,7 +2,6 @@ import {
   type Flight,
   type PartRequest,
   type Reply,
-  type RouteAttempt,
   type Sender,
   type Upstream,
   UpstreamFailure,
@@ -117,16 +116,14 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         this.#giveUp(member);
         failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
         this.#hasMoved = false;
-        span?.end(undefined, failure.reason);
+        span?.end(undefined, failure.reason, failure.message);
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
-          this.#report(member, sentAt, this.#isAborted ? "abandoned" : "failed", failure.message);
           // A write was done, and its caller must not take it for refused.
           throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
         }
         const opened = member.failed(failure, sentAt, performance.now());
-        this.#report(member, sentAt, "failed", failure.message);
         this.#context.onFailure(member, failure.message, opened);
         if (isWrite && this.#current?.sent) throw failure;
         continue;
@@ -136,15 +133,15 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
       reply.route = { upstream: member.upstream.name, attempts };
-      span?.end(reply.status, verdict.kind === "answer" ? undefined : verdict.reason);
       if (verdict.kind === "answer") {
         member.served(sentAt, endedAt);
-        this.#report(member, sentAt, "responded");
+        span?.end(reply.status);
         if (this.#request.call) member.capabilities.served(this.#request.call);
         return verdict.instead ? { ...reply, ...verdict.instead } : reply;
       }
       const tried = this.#giveUp(member);
       const { reason, retryAfter, detail } = verdict;
+      span?.end(reply.status, reason, detail);
       if (this.#request.call) member.capabilities.learn(this.#request.call, reason, performance.now());
       const { minBlock } = this.#request;
       if (reason === "lagging" && minBlock !== undefined) {
@@ -153,7 +150,6 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
-      this.#report(member, sentAt, "refused", detail);
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("refused", detail);
       if (verdict.isLastResort) {
@@ -197,14 +193,6 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     member.ended(now, isLight, hasResponse);
     this.#context.hangs.delete(member, this);
     return now;
-  }
-
-  /** Tells a caller that wants to know what was sent for its call. */
-  #report({ upstream }: PoolMember, sentAt: number, outcome: RouteAttempt["outcome"], detail?: string): void {
-    const { onAttempt } = this.#request.route ?? {};
-    if (!onAttempt) return;
-    const attempt = { upstream: upstream.name, sentAt, endedAt: performance.now(), outcome };
-    onAttempt(detail === undefined ? attempt : { ...attempt, detail });
   }
 
   #giveUp(member: PoolMember): Set<PoolMember> {

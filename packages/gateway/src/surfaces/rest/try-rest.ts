@@ -27,6 +27,7 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
     ...partRequest(route, path),
     ...(call.input !== undefined && { body: call.input }),
     route: call.route,
+    ...(call.span && { span: call.span }),
   });
   service.inFlight.add(flight);
   const reply: Reply = await flight.reply
