@@ -318,14 +318,11 @@ export const endpointIdentities: {
   beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" },
 };
 
-/** The kinds of credential that each surface takes. */
-export const surfaceCredentials: Readonly<Record<"management" | "node" | "beacon" | "exchange" | "grpc", readonly string[]>> = {
-  management: ["bearer"],
-  node: ["url-token", "basic"],
-  beacon: ["path-key"],
-  exchange: [],
-  grpc: ["x-token"],
-};
+/** The kinds of credential that JSON-RPC calls take. */
+export const jsonRpcCredentials: readonly string[] = [
+  "url-token",
+  "basic",
+];
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { HttpProblem } from "../contract/http/problem.ts";
 import { isCall, requestIdOf, setRequestId } from "../contract/http/request-id.ts";
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
-import { protocols, surfaceCredentials } from "../generated/catalog.ts";
+import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
 import { handleOperations } from "../surfaces/operations/handle-operations.ts";
@@ -60,7 +60,7 @@ async function route(
   const located = locateRequest(state, request, path);
   state.cors.admit(located.caller, request, response);
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
-    checkCredential(located, "JSON-RPC", surfaceCredentials.node);
+    checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
     return handleRpc(state, located.service.rpc, located.caller, request, response);
   }

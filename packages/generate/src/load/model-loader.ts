@@ -52,7 +52,8 @@ export class ModelLoader {
 
   async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
     const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
-    return loadProtos(image, grpcPackages(this.catalog()), "specs/grpc");
+    const catalog = this.catalog();
+    return loadProtos(image, grpcPackages(catalog), "specs/grpc", catalog.endpoints["grpc"]?.surface);
   }
 
   /** The whole model. Redocly may still lint files of REST APIs. */

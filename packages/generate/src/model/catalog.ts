@@ -24,6 +24,8 @@ interface Row {
 interface SurfaceRow extends Row {
   /** The credential kinds it takes; none if it takes none. */
   readonly credentials: readonly string[];
+  /** Whether JSON-RPC calls take them. */
+  readonly jsonRpc?: true;
 }
 
 /** Names, with `*` for any part of one; capital letters and small ones are the same. */
@@ -74,6 +76,11 @@ export interface ProtocolRow extends Row {
   readonly identity?: { readonly call: string; readonly field: string };
   /** The name of their client, `@node-access/grpc/<name>`, where `grpcPackage` is stated. */
   readonly grpcClient?: string;
+}
+
+/** The surface whose credentials JSON-RPC calls take. */
+export function jsonRpcSurface({ surfaces = {} }: Partial<Pick<Catalog, "surfaces">>): string | undefined {
+  return Object.entries(surfaces).find(([, { jsonRpc }]) => jsonRpc)?.[0];
 }
 
 /** The proto packages that gRPC clients are generated from, by the name of the client: `{ tron: "protocol" }`. */

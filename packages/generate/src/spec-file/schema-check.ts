@@ -22,7 +22,12 @@ export function schemaCheck(schema: object): (spec: Checked, part: unknown, at?:
   return (spec, part, at = []) => {
     if (validate(part, schema as Schema, "2020-12", known).valid) return [];
     const { Ajv2020 } = load("ajv/dist/2020.js") as { readonly Ajv2020: typeof Compiler };
-    explain ??= new Ajv2020({ allErrors: true, strictTypes: false, validateSchema: false }).compile(schema);
+    explain ??= new Ajv2020({
+      allErrors: true,
+      verbose: true,
+      strictTypes: false,
+      validateSchema: false,
+    }).compile(schema);
     explain(part);
     return schemaMistakes(spec, explain.errors, at);
   };

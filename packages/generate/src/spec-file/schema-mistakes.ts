@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { closest, distance } from "fastest-levenshtein";
 import type { Mistake } from "./mistakes.ts";
 import type { SpecFile, SpecPath } from "./spec-file.ts";
 
@@ -30,10 +31,11 @@ function nameOf(path: SpecPath): string {
 }
 
 function describe(error: ErrorObject, at: string): { what: string; remedy: string } {
-  const { keyword, params } = error;
+  const { keyword, params, parentSchema } = error;
+  const { properties: known = {} } = (parentSchema ?? {}) as { readonly properties?: object };
   const allowed: unknown = params["allowedValues"] ?? params["allowedValue"];
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
-    return { what: `${at} is not known here`, remedy: "correct the name or remove it" };
+    return { what: `${at} is not known here`, remedy: remedyFor(at, Object.keys(known)) };
   if (keyword === "required")
     return { what: `${at} lacks ${String(params["missingProperty"])}`, remedy: "add it" };
   if (Array.isArray(allowed))
@@ -43,6 +45,15 @@ function describe(error: ErrorObject, at: string): { what: string; remedy: strin
   if (keyword === "type")
     return { what: `${at} is of the wrong type`, remedy: `make it ${String(params["type"])}` };
   return { what: `${at} ${error.message ?? keyword}`, remedy: "correct the value" };
+}
+
+/** What to do with a name that is not known: write the one that was likely meant, or remove it. */
+function remedyFor(name: string, known: readonly string[]): string {
+  if (known.length === 0) return "correct the name or remove it";
+  const nearest = closest(name, known);
+  return distance(name, nearest) <= name.length / 2
+    ? `did you mean ${nearest}?`
+    : `remove it; known are ${known.join(", ")}`;
 }
 
 function unescapePointer(step: string): string {

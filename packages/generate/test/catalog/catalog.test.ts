@@ -42,8 +42,14 @@ describe("checkCatalog", () => {
   it("names a misspelt key", () => {
     const line = lineOf("rpcPath: /evm");
     expect(mistakesOf((t) => t.replace("rpcPath: /evm", "rpcpath: /evm"))).toBe(
-      `Mistakes: specs/catalog.yaml:${line}:5: rpcpath is not known here; correct the name or remove it`,
+      `Mistakes: specs/catalog.yaml:${line}:5: rpcpath is not known here; did you mean rpcPath?`,
     );
+  });
+
+  it("names a second surface whose credentials JSON-RPC would take", () => {
+    expect(
+      mistakesOf((t) => t.replace("credentials: [x-token]", "credentials: [x-token]\n    jsonRpc: true")),
+    ).toMatch(/catalog\.yaml:\d+:5: another surface has jsonRpc too; remove it from one of them$/);
   });
 
   it("names a row without a source", () => {

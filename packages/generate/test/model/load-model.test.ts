@@ -32,6 +32,19 @@ describe("loadModel", () => {
     }
   });
 
+  it("says of every spec but the gateway's own which surface's credentials its operations take", () => {
+    const specs: readonly Spec[] = [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)];
+    const bySpec = specs.map(({ name, surface }) => [name, surface]);
+    expect(Object.fromEntries(bySpec)).toMatchObject({
+      admin: undefined,
+      beacon: "beacon",
+      rpc: "node",
+      sui: "grpc",
+    });
+    const { surfaces } = model.catalog;
+    expect(specs.filter(({ surface }) => surface !== undefined && !surfaces[surface])).toEqual([]);
+  });
+
   it("has a type behind each reference", () => {
     for (const spec of [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)]) {
       const missing: string[] = [];

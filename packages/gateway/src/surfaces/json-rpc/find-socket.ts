@@ -3,7 +3,7 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkCredential, locateNode } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { notFound } from "../../contract/http/problem.ts";
-import { protocols, surfaceCredentials } from "../../generated/catalog.ts";
+import { protocols, jsonRpcCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
 
 /**
@@ -25,7 +25,7 @@ export function findRpcSocket(
   if (!service.rpc || (rest !== "" && rest !== protocols[service.protocol].rpcPath)) {
     throw notFound("this node has no WebSocket there");
   }
-  checkCredential(located, "JSON-RPC", surfaceCredentials.node);
+  checkCredential(located, "JSON-RPC", jsonRpcCredentials);
   const { rpc } = service;
   if (rpc.off !== undefined) throw notFound(rpc.off);
   const trace = state.tracing?.contextOf(request.headers);

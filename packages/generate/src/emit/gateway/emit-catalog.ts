@@ -1,4 +1,4 @@
-import type { Catalog } from "../../model/catalog.ts";
+import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { literal } from "../typescript/literal.ts";
 
 /** The text of `catalog.ts`. */
@@ -20,7 +20,7 @@ export function emitCatalog(catalog: Catalog): string {
     name,
     surfaces[surface]?.credentials ?? [],
   ]);
-  const bySurface = Object.entries(surfaces).map(([name, { credentials }]) => [name, credentials]);
+  const jsonRpc = surfaces[jsonRpcSurface(catalog) ?? ""]?.credentials ?? [];
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
   );
@@ -80,8 +80,8 @@ export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
 
-/** The kinds of credential that each surface takes. */
-export const surfaceCredentials: Readonly<Record<${union(Object.keys(surfaces))}, readonly string[]>> = ${literal(Object.fromEntries(bySurface))};
+/** The kinds of credential that JSON-RPC calls take. */
+export const jsonRpcCredentials: readonly string[] = ${literal(jsonRpc)};
 
 /** The kinds of credential that each endpoint takes; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};

@@ -25,6 +25,11 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake([...at, index], `${use} is not in ${table}`, remedy));
     }
   };
+  const [, second] = Object.entries(catalog.surfaces).filter(([, { jsonRpc }]) => jsonRpc);
+  if (second !== undefined) {
+    const at = ["surfaces", second[0], "jsonRpc"];
+    mistakes.push(spec.mistake(at, "another surface has jsonRpc too", "remove it from one of them"));
+  }
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
   for (const [key, { families, endpoints = [], rpcPath, grpcPackage, grpcClient }] of Object.entries(

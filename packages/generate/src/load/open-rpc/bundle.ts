@@ -1,8 +1,11 @@
-import type { Catalog } from "../catalog/index.ts";
+import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
 import type { Bundle, Method, Protocol } from "./document.ts";
 import { entries, field, list, resolve, type Source, type Target } from "./sources.ts";
 import type { Schema, SchemaObject } from "./schema.ts";
+
+/** What JSON-RPC methods need of the catalog. */
+export type RpcCatalog = Pick<Catalog, "families" | "protocols"> & Partial<Pick<Catalog, "surfaces">>;
 
 /**
  * Makes one document of all files: errors and params are inlined, a reference to a schema becomes a marker with its
@@ -10,7 +13,8 @@ import type { Schema, SchemaObject } from "./schema.ts";
  *
  * @throws Mistakes if a part of a schema refers to itself.
  */
-export function bundle(sources: readonly Source[], catalog: Pick<Catalog, "families" | "protocols">): Bundle {
+export function bundle(sources: readonly Source[], catalog: RpcCatalog): Bundle {
+  const surface = jsonRpcSurface(catalog);
   const names = Object.keys(catalog.families);
   const families = names.flatMap((family) => sources.filter(({ name }) => name === family));
   return {
@@ -20,6 +24,7 @@ export function bundle(sources: readonly Source[], catalog: Pick<Catalog, "famil
       list(field(source.spec.value, "methods")).map((method) => methodOf(sources, source, method)),
     ),
     components: { schemas: Object.fromEntries(sources.flatMap((source) => schemasOf(sources, source))) },
+    ...(surface !== undefined && { "x-surface": surface }),
     "x-families": families.map(({ name, spec }) => ({
       name,
       title: String(field(field(spec.value, "info"), "title")),

@@ -120,6 +120,7 @@ export interface Bundle {
   readonly info: { readonly title: string; readonly version: string };
   readonly methods: readonly Method[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly "x-surface"?: string;
   readonly "x-families": readonly Family[];
   readonly "x-protocols": readonly Protocol[];
 }

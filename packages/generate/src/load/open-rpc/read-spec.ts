@@ -10,12 +10,14 @@ import type * as OpenRpc from "./document.ts";
 /** Reads the part of the model that an OpenRPC document describes. */
 export function readSpec(bundle: OpenRpc.Bundle): RpcSpec {
   const operations = bundle.methods.map(methodOf);
+  const { "x-surface": surface } = bundle;
   const spec: RpcSpec = {
     kind: "json-rpc",
     name: "rpc",
     file: "specs/rpc",
     title: bundle.info.title,
     summary: "The JSON-RPC methods of all protocols.",
+    ...(surface !== undefined && { surface }),
     sections: bundle["x-families"],
     protocols: bundle["x-protocols"],
     operations,

@@ -1,7 +1,6 @@
-import type { Catalog } from "../../model/catalog.ts";
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import { SpecFile } from "../../spec-file/index.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, type RpcCatalog } from "./bundle.ts";
 import { readSpec } from "./read-spec.ts";
 
 /**
@@ -11,10 +10,7 @@ import { readSpec } from "./read-spec.ts";
  * @returns the methods, or nothing if there are no files.
  * @throws Mistakes for a text that is no YAML.
  */
-export function readRpcTexts(
-  texts: ReadonlyMap<string, string>,
-  catalog: Pick<Catalog, "families" | "protocols">,
-): RpcSpec | undefined {
+export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
   const sources = [...texts].map(([path, text]) => {
     const file = path.slice(path.lastIndexOf("/") + 1);
     return { name: file.slice(0, file.indexOf(".")), file, spec: new SpecFile(path, text) };

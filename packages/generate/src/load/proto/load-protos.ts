@@ -29,6 +29,7 @@ const IDEMPOTENCY = {
  * @param image - The compiled module.
  * @param packages - Proto packages, by the name that the model has them under: `{ tron: "protocol" }`.
  * @param shown - The module's folder, as mistakes name it.
+ * @param surface - The surface of the catalog whose credentials the calls take.
  * @returns a spec for each package, with every message and enum of the files that it imports.
  * @throws Mistakes if a service names no source, a call streams in a way no client offers, or two messages of a spec have one name.
  */
@@ -36,6 +37,7 @@ export function loadProtos(
   image: Image,
   packages: Readonly<Record<string, string>>,
   shown: string,
+  surface?: string,
 ): Map<string, Spec<GrpcMethod>> {
   const mistakes: Mistake[] = [];
   const nameOf = namesOf(image);
@@ -67,7 +69,17 @@ export function loadProtos(
     );
     return [
       name,
-      { kind: "grpc", name, file: place, title: proto, summary: "", sections, operations, types },
+      {
+        kind: "grpc",
+        name,
+        file: place,
+        title: proto,
+        summary: "",
+        ...(surface !== undefined && { surface }),
+        sections,
+        operations,
+        types,
+      },
     ];
   });
   Mistakes.throwIfAny(mistakes);

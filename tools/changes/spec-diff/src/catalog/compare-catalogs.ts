@@ -22,7 +22,13 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
-  { key: "surfaces", lists: ["credentials"], ordered: [], facts: [], generators: ["catalog", "gateway"] },
+  {
+    key: "surfaces",
+    lists: ["credentials"],
+    ordered: [],
+    facts: ["jsonRpc"],
+    generators: ["catalog", "gateway"],
+  },
   { key: "endpoints", lists: [], ordered: [], facts: ["surface", "identity"], generators: ["gateway"] },
   { key: "families", lists: [], ordered: [], facts: ["chainIdMethod"], generators: ["rpc", "gateway"] },
   {

@@ -26,7 +26,13 @@ let compiled: ValidateFunction | undefined;
 function validator(): ValidateFunction {
   if (compiled) return compiled;
   // To make the code smaller takes as long as to make it, and it runs a few times.
-  const ajv = new Ajv({ strict: false, validateSchema: false, formats, code: { optimize: false } });
+  const ajv = new Ajv({
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    formats,
+    code: { optimize: false },
+  });
   ajv.addSchema(jsonSchema, "https://meta.json-schema.tools");
   compiled = ajv.compile(getExtendedMetaSchema("1.3.2"));
   return compiled;
