@@ -5,6 +5,7 @@ import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-to
 import { commandLine, findRoot, run } from "@node-access-tools/workspace";
 import { must, tell } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
+import { tryExamples } from "./consumers/try-examples.ts";
 import { COMPILERS } from "./consumers/type-scripts.ts";
 import { copyRepository } from "./copy.ts";
 import { releaseFirst } from "./first-release.ts";
@@ -47,7 +48,7 @@ async function rehearse(scratch: string): Promise<void> {
     if (steps.failed > 0) return;
     const project = join(scratch, "consumer");
     const { names } = rehearsal;
-    await consume(steps, {
+    const supplies = {
       root,
       toolbox,
       registry: registry.url,
@@ -55,7 +56,10 @@ async function rehearse(scratch: string): Promise<void> {
       oldest: oldest.path,
       scratch,
       project,
-    });
+    };
+    await consume(steps, supplies);
+    if (steps.failed > 0) return;
+    await tryExamples(steps, supplies);
     if (steps.failed > 0) return;
     const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
     await releaseAgain(steps, rehearsal, { project, node: process.execPath, compiler });

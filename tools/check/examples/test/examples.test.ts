@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inScratch } from "@node-access-tools/package-check";
+import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { findRoot } from "@node-access-tools/workspace";
+import { examples, missing, mistakesOf, prepare } from "../src/examples.ts";
+
+const root = findRoot(import.meta.dirname);
+const here = join(import.meta.dirname, "..");
+
+/** They need a runtime or a framework of over 100 MB: `npm run release:check` installs it and runs them. */
+const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
+
+const all = examples(root);
+
+it("runs all examples but the large ones", () => {
+  const apart = all.filter((example) => missing(example, here).length > 0).map(({ name }) => name);
+  expect(apart.filter((name) => !LARGE.has(name))).toEqual([]);
+});
+
+describe("example", () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it.for(all.filter(({ name }) => !LARGE.has(name)))("$name", async (example) => {
+    await inScratch(async (directory) => {
+      prepare(root, example, here, directory);
+      expect(await mistakesOf(directory, { DATABASE_URL: postgres.url })).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { cpSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { examples, mistakesOf } from "@node-access-tools/examples";
+import { userPath } from "@node-access-tools/package-check";
+import { startPostgres } from "@node-access-tools/postgres";
+import { must } from "../command.ts";
+import type { Steps } from "../steps.ts";
+import type { Supplies } from "./consume.ts";
+import { runTimes } from "./run-times.ts";
+
+/** Copies each example, installs it from the registry as a reader would, and runs its tests. */
+export async function tryExamples(
+  steps: Steps,
+  { root, toolbox, registry, oldest, scratch }: Supplies,
+): Promise<void> {
+  const others = runTimes(root, toolbox, oldest).filter(({ name }) => name === "Deno" || name === "Bun");
+  const commands = others.flatMap(({ command }) => (command === undefined ? [] : [dirname(command)]));
+  const postgres = await startPostgres();
+  try {
+    for (const example of examples(root)) {
+      await steps.take(`example ${example.name}`, async () => {
+        const runTime = others.find(({ name }) => name.toLowerCase() === example.name);
+        if (runTime !== undefined && runTime.command === undefined)
+          return { skipped: `no ${runTime.name} for ${process.platform}-${process.arch}` };
+        const directory = join(scratch, "examples", example.name);
+        cpSync(example.directory, directory, { recursive: true });
+        const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
+        await must("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+          cwd: directory,
+          env,
+        });
+        return mistakesOf(directory, { DATABASE_URL: await postgres.createDatabase() }, commands);
+      });
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
