@@ -1,4 +1,10 @@
-import { type Field as TypeField, type Input, spanText, type Type, type Types } from "@node-access/generate";
+import {
+  type Field as TypeField,
+  type Input,
+  spanText,
+  type Type,
+  type Types,
+} from "@node-access/generate/model";
 import type { Field } from "./page.ts";
 import { linked, resolve, type TypeWriter } from "./type-text.ts";
 

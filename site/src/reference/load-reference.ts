@@ -6,7 +6,7 @@ import {
   type RestOperation,
   type Spec,
   type Types,
-} from "@node-access/generate";
+} from "@node-access/generate/model";
 import { areaPages } from "./area-pages.ts";
 import { Declarations } from "./declarations.ts";
 import { grpcPages } from "./grpc-pages.ts";

@@ -1,4 +1,4 @@
-import { identifier, type Json, type RestOperation, sampleOf, type Spec } from "@node-access/generate";
+import { identifier, type Json, type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";

@@ -1,4 +1,4 @@
-import { type NamedType, referencesIn, spanText, type Type, type Types } from "@node-access/generate";
+import { type NamedType, referencesIn, spanText, type Type, type Types } from "@node-access/generate/model";
 import { publicSource } from "./behaviour.ts";
 import type { Declarations } from "./declarations.ts";
 import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";

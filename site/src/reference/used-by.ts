@@ -1,4 +1,4 @@
-import { referencesIn, type Types } from "@node-access/generate";
+import { referencesIn, type Types } from "@node-access/generate/model";
 import type { ReferencePage } from "./page.ts";
 
 /** The ids of the type pages that a page links to where it describes values. */

@@ -1,7 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../own/generate-client.ts";
-import { Mistakes, writeGenerated } from "../spec-file/index.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { writeGenerated } from "../spec-file/write-generated.ts";
 
 /** Where a command prints. */
 export interface Printer {

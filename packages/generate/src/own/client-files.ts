@@ -52,6 +52,13 @@ function declareOwn(named: NamedType, types: Types): string {
   return `${about}export type ${name} = ${typeOf(type, { indent: "", input, taken: 0, types, recursiveMaps: true })};\n`;
 }
 
+/** Imports of names by the modules that they come from. */
+export function importLines(names: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(names)
+    .map(([module, imported]) => `import { ${imported.join(", ")} } from "${module}";\n`)
+    .join("");
+}
+
 /** An import of those of some types that a text uses. */
 export function importTypes(text: string, types: Types): string {
   const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");

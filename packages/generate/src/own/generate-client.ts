@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { Mistakes, SpecFile } from "../spec-file/index.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { SpecFile } from "../spec-file/spec-file.ts";
 import type * as ProtoTools from "./proto/generate-grpc-client.ts";
 import { pascal } from "../emit/typescript/text.ts";
 import { exportedBy } from "./client-files.ts";
@@ -16,8 +17,9 @@ export interface GeneratedClient {
   readonly name: string;
   /** The texts of its files by name. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many methods it has, and how many of them are sent at most once. */
+  /** How many methods it has. */
   readonly methods: number;
+  /** How many of them are sent at most once. */
   readonly writes: number;
   /** How the spec says that a method may be sent again. */
   readonly remedy: string;

@@ -2,6 +2,7 @@ import { callsInterface, methodsInterface } from "../emit/rpc/interfaces.ts";
 import { literal } from "../emit/typescript/literal.ts";
 import {
   type ClientNames,
+  importLines,
   importTypes,
   lowerFirst,
   optionsText,
@@ -45,9 +46,11 @@ function operationsText(
 /** The names of the params of methods that take them by name. */
 export const ${lowerFirst(name)}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
 `;
-  return `import type { OperationTable } from "@node-access/transport";
-import type { ${name}Methods } from "./methods.js";
-
+  const imports = {
+    "@node-access/transport": ["type OperationTable"],
+    "./methods.js": [`type ${name}Methods`],
+  };
+  return `${importLines(imports)}
 /** What happens if a call of each method is sent twice. A \`write\` is sent at most once. */
 export const ${lowerFirst(name)}Operations: OperationTable<${name}Methods> = ${literal(table)};
 ${params.length > 0 ? named : ""}`;
@@ -64,12 +67,14 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
   return entries ? (Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as never) : given;
 }
 `;
-  return `import { acceptedCredentials, authorize, type Credential, type Surface } from "@node-access/auth";
-import { type CallOptions, createHttpTransport, type Idempotency } from "@node-access/transport";
-import { createHttpJsonRpc, type HttpJsonRpc } from "@node-access/transport/json-rpc";
-import type { ${name}Methods } from "./methods.js";
-import { ${own}Operations${hasNamed ? `, ${own}ParamNames` : ""} } from "./operations.js";
-
+  const imports = {
+    "@node-access/auth": ["acceptedCredentials", "authorize", "type Credential", "type Surface"],
+    "@node-access/transport": ["type CallOptions", "createHttpTransport", "type Idempotency"],
+    "@node-access/transport/json-rpc": ["createHttpJsonRpc", "type HttpJsonRpc"],
+    "./methods.js": [`type ${name}Methods`],
+    "./operations.js": [`${own}Operations`, ...(hasNamed ? [`${own}ParamNames`] : [])],
+  };
+  return `${importLines(imports)}
 /** The methods, and what works on all of them. */
 export type ${name}Client = ${name}Methods & {
   /** The same client with other options: for one call, or for some. */

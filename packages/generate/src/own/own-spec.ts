@@ -1,4 +1,5 @@
-import { Mistakes, type Mistake, type SpecFile, type SpecPath } from "../spec-file/index.ts";
+import { Mistakes, type Mistake } from "../spec-file/mistakes.ts";
+import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
 /** A value of a spec, and where it stands in its file. */
 export interface Placed {

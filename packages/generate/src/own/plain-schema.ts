@@ -1,4 +1,4 @@
-import type { SpecPath } from "../spec-file/index.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list } from "./own-spec.ts";
 
 type Schema = Record<string, unknown>;

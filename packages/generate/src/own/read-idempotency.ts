@@ -1,5 +1,5 @@
 import type { Idempotency } from "../model/operation.ts";
-import type { SpecPath } from "../spec-file/index.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, type OwnSpec } from "./own-spec.ts";
 import { distance } from "fastest-levenshtein";
 

@@ -1,7 +1,7 @@
 import { withDirections } from "../model/directions.ts";
 import type { RestOperation } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
-import type { SpecFile } from "../spec-file/index.ts";
+import type { SpecFile } from "../spec-file/spec-file.ts";
 import { entries, field, list, OwnSpec, text } from "./own-spec.ts";
 import { OperationReader } from "./read-operation.ts";
 import { SchemaReader } from "./read-schemas.ts";

@@ -1,7 +1,7 @@
 import { camel } from "../model/identifier.ts";
 import { pascal } from "../emit/typescript/text.ts";
 import type { Input, Output, RestOperation } from "../model/operation.ts";
-import type { SpecPath } from "../spec-file/index.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 import { ParameterReader } from "./read-parameters.ts";

@@ -1,6 +1,6 @@
 import { camel, identifier } from "../model/identifier.ts";
 import type { Input } from "../model/operation.ts";
-import type { SpecPath } from "../spec-file/index.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
 import { field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import type { Place } from "./read-operation.ts";
 import type { SchemaReader } from "./read-schemas.ts";

@@ -1,6 +1,6 @@
 import type { Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
-import type { SpecPath } from "../spec-file/index.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
 import { readType } from "../load/read-type.ts";
 import { entries, field, type OwnSpec } from "./own-spec.ts";
 import { madeOfThemselves } from "./made-of-themselves.ts";

@@ -5,6 +5,7 @@ import type { RestOperation } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
 import {
   type ClientNames,
+  importLines,
   lowerFirst,
   optionsText,
   ownHeader,
@@ -33,12 +34,14 @@ function asJs(text: string): string {
 }
 
 function clientText(name: string): string {
-  return `import { acceptedCredentials, authorize, type Credential, type Surface } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
-import { createRestClient, type RestClient } from "@node-access/transport/rest";
-import type { ${name}Methods } from "./methods.js";
-import { ${lowerFirst(name)}Operations } from "./operations.js";
-
+  const imports = {
+    "@node-access/auth": ["acceptedCredentials", "authorize", "type Credential", "type Surface"],
+    "@node-access/transport": ["type CallOptions"],
+    "@node-access/transport/rest": ["createRestClient", "type RestClient"],
+    "./methods.js": [`type ${name}Methods`],
+    "./operations.js": [`${lowerFirst(name)}Operations`],
+  };
+  return `${importLines(imports)}
 /** The methods, and what works on all of them. */
 export type ${name}Client = RestClient<${name}Methods>;
 

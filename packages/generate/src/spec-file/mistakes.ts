@@ -1,17 +1,20 @@
 /** One thing that is wrong in a spec, where it is and what to do about it. */
 export interface Mistake {
-  /** From the repository's root. */
+  /** The spec's path, as it was given. */
   readonly file: string;
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
-  /** From 1. */
+  /** The column, from 1. */
   readonly column: number;
+  /** What is wrong. */
   readonly what: string;
+  /** What to do about it. */
   readonly remedy: string;
 }
 
 /** All mistakes of a run: its message has one line for each, in the order of the files. */
 export class Mistakes extends Error {
+  /** In the order of the files. */
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {

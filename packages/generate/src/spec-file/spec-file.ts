@@ -8,11 +8,11 @@ import { YAML_SCHEMA } from "./yaml-schema.ts";
 /** The keys and indices from the top of a file to a place in it. */
 export type SpecPath = readonly (string | number)[];
 
-const require = createRequire(import.meta.url);
+const requireModule = createRequire(import.meta.url);
 
 /** The parser that knows places takes a while to load, and is mostly not needed. */
 function yaml(): typeof Yaml {
-  return require("yaml") as typeof Yaml;
+  return requireModule("yaml") as typeof Yaml;
 }
 
 interface Parsed {

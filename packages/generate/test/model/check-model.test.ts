@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { grpcPackages, ModelLoader } from "../../src/index.ts";
+import { grpcPackages, ModelLoader } from "../../src/load/index.ts";
 import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { checkModel } from "../../src/load/check-model.ts";
 import { loadProtos, startBuild } from "../../src/load/proto/index.ts";

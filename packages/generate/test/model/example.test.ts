@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleOf, type Extent, readType } from "../../src/index.ts";
+import { exampleOf, type Extent, readType } from "../../src/load/index.ts";
 
 describe("exampleOf", () => {
   const schemas: Readonly<Record<string, object>> = {

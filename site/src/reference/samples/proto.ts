@@ -1,4 +1,4 @@
-import type { Type, Types } from "@node-access/generate";
+import type { Type, Types } from "@node-access/generate/model";
 
 /** A value as a gRPC client of JavaScript has it. */
 export type ProtoValue =

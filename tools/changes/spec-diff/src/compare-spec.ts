@@ -1,4 +1,10 @@
-import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "@node-access/generate";
+import {
+  type NamedType,
+  type Operation,
+  reachableFrom,
+  type Spec,
+  type Type,
+} from "@node-access/generate/model";
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
 import { hasOther } from "./other-texts.ts";

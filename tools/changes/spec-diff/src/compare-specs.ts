@@ -1,4 +1,4 @@
-import { type Catalog, grpcPackages } from "@node-access/generate";
+import { type Catalog, grpcPackages } from "@node-access/generate/model";
 import { readRestTexts, readRpcTexts } from "@node-access/generate/read-texts";
 import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";

@@ -1,4 +1,4 @@
-import { placeOf, type Spec } from "@node-access/generate";
+import { placeOf, type Spec } from "@node-access/generate/model";
 import type { Locate } from "./findings.ts";
 import { field, isObject, list, object } from "./json.ts";
 import { parseSpec } from "./parse-spec.ts";

@@ -1,4 +1,4 @@
-import type { Catalog, RpcSpec } from "@node-access/generate";
+import type { Catalog, RpcSpec } from "@node-access/generate/model";
 import { readRpcTexts } from "@node-access/generate/read-texts";
 import { stringify } from "yaml";
 import type { Finding } from "../src/finding.ts";

@@ -1,4 +1,4 @@
-import type { Catalog, RestOperation, Spec } from "@node-access/generate";
+import type { Catalog, RestOperation, Spec } from "@node-access/generate/model";
 import { readRestTexts } from "@node-access/generate/read-texts";
 import { stringify } from "yaml";
 import { compareSpec, type State } from "../src/compare-spec.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RestOperation, RpcSpec, Spec } from "@node-access/generate";
+import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 import { emitMethods, emitTypes, methodGroups } from "@node-access/generate/emit/rest";
 import { emitRpc } from "@node-access/generate/emit/rpc";
 import { put } from "@node-access-tools/package-check";

@@ -1,4 +1,4 @@
-import { byFork, exampleOf } from "@node-access/generate";
+import { byFork, exampleOf } from "@node-access/generate/model";
 import { readCatalog } from "@node-access/generate/catalog";
 import { readRest } from "@node-access/generate/open-api";
 import { schemas } from "@node-access/beacon/schemas";

@@ -1,5 +1,5 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { type MessageFacts, sampleOf } from "@node-access/generate";
+import { type MessageFacts, sampleOf } from "@node-access/generate/model";
 import { readCatalog } from "@node-access/generate/catalog";
 import { readRest } from "@node-access/generate/open-api";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";

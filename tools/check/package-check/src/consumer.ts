@@ -54,6 +54,12 @@ export async function consumerMistakes(
     const mistakes = commonJs ? await typeMistakes(entriesWithTypes(member), project) : [];
     // Jest cannot `require` an ES module, whatever Node can: without Node's help no file of the CommonJS form may need it.
     const flags = commonJs ? ["--no-experimental-require-module"] : [];
+    for (const command of Object.keys(Object(member.manifest.bin))) {
+      const args = [join("node_modules/.bin", command), "--help"];
+      const { code, stdout, output } = await run(node.path, args, { cwd: project });
+      if (code !== 0 || stdout === "")
+        mistakes.push(`in a fresh project, ${command} --help failed (exit ${code}):\n${output}`);
+    }
     for (const [file, text] of Object.entries(programs(member))) {
       put(project, file, text);
       const { code, stdout, output } = await run(node.path, [...flags, file, server.endpoint], {

@@ -15,4 +15,16 @@ export const consumers: Readonly<Record<string, Consumer>> = {
     body: 'return createRpcClient({ protocol: "ethereum", endpoint }).eth_syncing();',
     result: false,
   },
+  "@node-access/generate": {
+    names: ["generateClient"],
+    body: `
+      const { writeFileSync } = await import("node:fs");
+      const methods = [{ name: "acme_get", params: [], result: { name: "job", schema: {} } }];
+      writeFileSync("acme.json", JSON.stringify({ openrpc: "1.3.2", methods }));
+      writeFileSync("acme.proto", 'syntax = "proto3"; message Job {} service Jobs { rpc Get(Job) returns (Job); }');
+      const clients = [await generateClient("acme.json"), await generateClient("acme.proto")];
+      return clients.map((client) => client.methods);
+    `,
+    result: [1, 1],
+  },
 };

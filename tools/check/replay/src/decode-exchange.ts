@@ -1,4 +1,4 @@
-import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generate";
+import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generate/model";
 import { type Fits, resultType } from "@node-access/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 

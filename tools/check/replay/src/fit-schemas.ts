@@ -1,4 +1,4 @@
-import { callable, type Json, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate";
+import { callable, type Json, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
 import { fitter, resultType } from "@node-access/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";

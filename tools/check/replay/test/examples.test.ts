@@ -1,4 +1,4 @@
-import { callable, kindsOf, type RpcMethod } from "@node-access/generate";
+import { callable, kindsOf, type RpcMethod } from "@node-access/generate/model";
 import { fitter, readRpc } from "@node-access/generate/open-rpc";
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";

@@ -1,4 +1,4 @@
-import { ModelLoader, type Section } from "@node-access/generate";
+import { ModelLoader, type Section } from "@node-access/generate/model";
 import { CatalogRows } from "./catalog-rows.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";

@@ -1,4 +1,4 @@
-import { type RestOperation, sampleOf, type Spec } from "@node-access/generate";
+import { type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 
 /** A call of one of a spec's methods, as its examples have it. */

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Manifest } from "@node-access-tools/workspace";
+import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { withAbsoluteLinks } from "./absolute-links.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
+import { removeUnreached } from "./unreached.ts";
 
 /** Folder in a package that is published in its place: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
@@ -18,20 +19,24 @@ const SIMPLIFIED: NonNullable<OutputOptions["minify"]> = {
   codegen: { removeWhitespace: false },
 };
 
+/** What `import.meta.url` is in CommonJS. */
+const IMPORT_META_URL = 'require("node:url").pathToFileURL(__filename).href';
+
 /** Other packages, and what a condition decides: `#…`. */
 const EXTERNAL = /^[^./]/;
 
 /**
  * Writes the published form of a built package. Importing a package takes longer the more files it loads, so its modules are joined into
- * few files: one for each entry of `exports` and `imports`, one for what several of them share, and one for each module that is loaded on
- * demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`. Declarations and sources stay as they are.
+ * few files: one for each entry of `exports`, `imports` and `bin`, one for what several of them share, and one for each module that is loaded
+ * on demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`, except for commands, which are only run. Declarations and
+ * sources stay as they are; those that no entry reaches are left out.
  *
  * @param directory - The package's folder, with its `dist` built.
  * @param root - The workspace's root, whose licence is copied.
  * @throws Error if a module cannot be joined.
  */
 export async function joinModules(directory: string, root: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
+  const manifest = readManifest(join(directory, "package.json"));
   const published = join(directory, PUBLISHED);
   rmSync(published, { recursive: true, force: true });
   mkdirSync(published);
@@ -54,13 +59,16 @@ export async function joinModules(directory: string, root: string): Promise<void
   for (const path of globSync("**/*.js{,.map}", { cwd: dist })) {
     if (!written.has(path.replaceAll("\\", "/"))) rmSync(join(dist, path));
   }
+  removeUnreached(published, manifest);
 }
 
 /** Joins the modules into files of one format. Returns their names, relative to `dist`. */
 async function writeForm(manifest: Manifest, published: string, output: OutputOptions): Promise<Set<string>> {
   const dist = join(published, "dist");
+  const commands =
+    output.format === "cjs" ? [] : Object.values(Object(manifest.bin) as Record<string, string>);
   const input = Object.fromEntries(
-    entries(manifest)
+    [...entries(manifest), ...commands]
       .map((entry) => join(published, entry))
       .map((file) => [relative(dist, file).replaceAll("\\", "/").replace(/\.js$/, ""), file]),
   );
@@ -73,6 +81,7 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
     cwd: published,
     platform: "neutral",
     external: commonJs ? [] : EXTERNAL,
+    ...(commonJs && { transform: { define: { "import.meta.url": IMPORT_META_URL } } }),
     preserveEntrySignatures: "strict",
     // Two modules that are loaded on demand may share a third one.
     checks: { ineffectiveDynamicImport: false },

@@ -18,11 +18,13 @@ const MANIFEST = {
   name: "@sample/base",
   version: "1.0.0",
   type: "module",
+  bin: { sample: "./dist/command.js" },
   exports: {
     ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
     "./other": { types: "./dist/other.d.ts", default: "./dist/other.js" },
     "./table": { types: "./dist/table.d.ts", default: "./dist/table.js" },
     "./reader": { types: "./dist/reader.d.ts", default: "./dist/reader.js" },
+    "./inside": "./src/inside.ts",
   },
   repository: { type: "git", url: "git+https://github.com/one/two.git", directory: "packages/sample" },
   imports: { "#engine": { node: "./dist/node-engine.js", default: "./dist/engine.js" } },
@@ -33,10 +35,17 @@ const FILES = {
   "README.md":
     "# sample\n\n[a](docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n```ts\nlist[0](docs);\n```\n\n![e](../e.png)\n",
   "src/shared.ts": "export class Shared {}\n",
+  // For tools of the repository alone.
+  "src/inside.ts": "export const inside = 1;\n",
+  "dist/inside.js": "export const inside = 1;\n",
+  "dist/inside.d.ts": "export declare const inside = 1;\n",
+  "dist/command.js":
+    '#!/usr/bin/env node\nimport { Shared } from "./shared.js";\nconsole.log(await Promise.resolve(new Shared().kind));\n',
+  "dist/command.d.ts": "export {};\n",
   "dist/index.js": 'export { Shared } from "./shared.js";\nexport { engine } from "#engine";\n',
   "dist/index.d.ts": 'export { Shared } from "./shared.js";\nexport declare const engine: string;\n',
   "dist/other.js":
-    'import { Shared } from "./shared.js";\nexport { onDemand } from "./inner/on-demand.js";\nexport const other = new Shared();\n',
+    'import { Shared } from "./shared.js";\nexport { onDemand } from "./inner/on-demand.js";\nexport const other = new Shared();\nexport const place = import.meta.url;\n',
   "dist/other.d.ts":
     'export type { Shared } from "./shared.ts";\nexport { engine } from "#engine";\nexport declare const other: object;\n//# sourceMappingURL=other.d.ts.map\n',
   "dist/shared.js":
@@ -114,6 +123,7 @@ function runInstalled(flag: string, program: string): string {
 describe("joinModules", () => {
   it("leaves a file for each entry, one for all that they share, and one for what is loaded when it is needed", () => {
     expect(published("dist/**/*.js")).toEqual([
+      "dist/command.js",
       "dist/engine.js",
       "dist/index.js",
       "dist/node-engine.js",
@@ -159,12 +169,14 @@ describe("joinModules", () => {
   it("also writes CommonJS that runs without ES modules: ES module packages are copied in, import() is require", () => {
     const program = `
       const { engine, Shared } = require("copy");
-      const { onDemand, other } = require("copy/other");
+      const { onDemand, other, place } = require("copy/other");
       const { later, read, version } = require("copy/reader");
       (async () => {
-        console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late, version, await onDemand());
+        console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late, version, await onDemand(), place.startsWith("file:"));
       })();`;
-    expect(runInstalled("--no-experimental-require-module", program)).toBe("true a node true late a 1 2\n");
+    expect(runInstalled("--no-experimental-require-module", program)).toBe(
+      "true a node true late a 1 2 true\n",
+    );
     const files = published("dist/**/*.cjs").map(text);
     expect(files.filter((file) => file.includes("/*! foreign - MIT License */"))).toHaveLength(1);
     expect(files.filter((file) => file.includes("import("))).toEqual([]);
@@ -209,6 +221,19 @@ describe("joinModules", () => {
       "package.json",
       "src/shared.ts",
     ]);
+  });
+
+  it("joins the modules of a command, which is only run", () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(directory, PUBLISHED, "dist/command.js")], {
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([0, "a\n"]);
+    expect(published("dist/command.*")).toEqual(["dist/command.js", "dist/command.js.map"]);
+  });
+
+  it("leaves out what only tools of the repository import", () => {
+    expect(text("package.json")).not.toContain("inside");
+    expect(published("{dist,src}/inside.*")).toEqual([]);
   });
 
   it("leaves the build as it was, and an earlier result behind", async () => {

@@ -1,4 +1,4 @@
-import type { RestOperation as Described, Spec } from "@node-access/generate";
+import type { RestOperation as Described, Spec } from "@node-access/generate/model";
 import { readCatalog } from "@node-access/generate/catalog";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 import { readRest } from "@node-access/generate/open-api";

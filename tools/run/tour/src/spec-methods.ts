@@ -1,4 +1,4 @@
-import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access/generate";
+import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access/generate/model";
 import { readRpc } from "@node-access/generate/open-rpc";
 import { resolve } from "node:path";
 

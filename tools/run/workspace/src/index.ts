@@ -1,5 +1,13 @@
 export { onFreePorts } from "./free-ports.ts";
 export { commandLine, refuse } from "./command-line.ts";
-export { closure, findRoot, type Manifest, type Member, members, runtimeDependencies } from "./members.ts";
+export {
+  closure,
+  findRoot,
+  type Manifest,
+  type Member,
+  members,
+  readManifest,
+  runtimeDependencies,
+} from "./members.ts";
 export { run, type RunResult } from "./run.ts";
 export { between, oneOf, type Random, randomOf } from "./random.ts";

@@ -55,11 +55,24 @@ export function members(root: string): Member[] {
       .map((file) => dirname(file).replaceAll("\\", "/"))
       .toSorted()
       .map((path) => {
-        const manifest = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as Manifest;
+        const manifest = readManifest(join(root, path, "package.json"));
         const kind = published && manifest.private !== true ? "package" : "tool";
         return { kind, path, directory: join(root, path), manifest };
       });
   return [...list("packages/*", true), ...list("tools/*/*", false), ...list("site", false)];
+}
+
+/**
+ * Reads a manifest as it is published. Of a package that is, exports of source files are left out: they are for the tools of this
+ * repository, which run before anything is built.
+ */
+export function readManifest(file: string): Manifest {
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  if (manifest.private === true || !manifest.exports) return manifest;
+  const exports = Object.entries(manifest.exports).filter(
+    ([, target]) => typeof target !== "string" || !target.startsWith("./src/"),
+  );
+  return { ...manifest, exports: Object.fromEntries(exports) };
 }
 
 /** Everything that is installed along with a package: dependencies of all kinds but the development ones. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closure, findRoot, type Member, members } from "../src/index.ts";
+import { closure, findRoot, type Member, members, readManifest } from "../src/index.ts";
 
 let root: string;
 
@@ -32,6 +32,22 @@ describe("members", () => {
       ["package", "packages/top"],
       ["tool", "tools/wood/saw"],
     ]);
+  });
+});
+
+describe("readManifest", () => {
+  it("leaves out exports of sources, except of a private package", () => {
+    const file = join(root, "packages/leaf/package.json");
+    const exports = {
+      ".": { default: "./dist/index.js" },
+      "./inside": "./src/inside.ts",
+      "./package.json": "./package.json",
+    };
+    writeFileSync(file, JSON.stringify({ exports }));
+    expect(Object.keys(readManifest(file).exports ?? {})).toEqual([".", "./package.json"]);
+    writeFileSync(file, JSON.stringify({ exports, private: true }));
+    expect(Object.keys(readManifest(file).exports ?? {})).toHaveLength(3);
+    writeFileSync(file, JSON.stringify({ name: "packages/leaf" }));
   });
 });
 

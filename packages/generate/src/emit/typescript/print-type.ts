@@ -1,6 +1,6 @@
 import type { Types } from "../../model/spec.ts";
 import type { Direction, Type, TypeKind } from "../../model/type.ts";
-import { textType } from "../../spec-file/index.ts";
+import { textType } from "../../spec-file/text-type.ts";
 import { inlineLiteral, keyOf } from "./literal.ts";
 import { described, doc, union } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { BUF } from "./buf-binary.ts";

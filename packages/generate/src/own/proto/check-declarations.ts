@@ -1,5 +1,5 @@
 import { commentAt, type FieldType } from "../../load/proto/image.ts";
-import type { Mistake } from "../../spec-file/index.ts";
+import type { Mistake } from "../../spec-file/mistakes.ts";
 import type { Declaration } from "./declarations.ts";
 
 /** The number of a message's fields in protobuf's own descriptors. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Finding, startBuf } from "../../load/proto/buf.ts";
 import type { Image } from "../../load/proto/image.ts";
-import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 
 /** Proto files as buf compiled them. */

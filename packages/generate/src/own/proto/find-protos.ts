@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { type Mistake, Mistakes } from "../../spec-file/index.ts";
+import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 
 /** A proto file and what it imports. */
 export interface FoundProto {

@@ -1,6 +1,6 @@
 import { row, serviceInterface } from "../../emit/grpc/emit-services.ts";
 import { nameList } from "../../emit/grpc/header.ts";
-import { type ClientNames, lowerFirst, ownHeader } from "../client-files.ts";
+import { type ClientNames, importLines, lowerFirst, ownHeader } from "../client-files.ts";
 import type { OwnService } from "./read-services.ts";
 
 /** What `services.ts` imports from the package, and what its functions return. */
@@ -76,9 +76,11 @@ ${tables.join("")}};
 
 function clientText({ name }: ClientNames): string {
   const services = `${lowerFirst(name)}Services`;
-  return `import { createGrpcClient, type GrpcClient, type GrpcClientOptions } from "@node-access/grpc/client";
-import { type ${name}Services, ${services} } from "./services.js";
-
+  const imports = {
+    "@node-access/grpc/client": ["createGrpcClient", "type GrpcClient", "type GrpcClientOptions"],
+    "./services.js": [`type ${name}Services`, services],
+  };
+  return `${importLines(imports)}
 /** A property for each service, and what works on all of them. */
 export type ${name}Client = GrpcClient<${name}Services>;
 

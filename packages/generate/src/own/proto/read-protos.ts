@@ -1,5 +1,5 @@
 import { messageNames } from "../../emit/grpc/ts-proto.ts";
-import { Mistakes } from "../../spec-file/index.ts";
+import { Mistakes } from "../../spec-file/mistakes.ts";
 import { checkDeclarations } from "./check-declarations.ts";
 import type { Compiled } from "./compile-protos.ts";
 import { type Declaration, declarationsIn, reachedFrom, scopeOf } from "./declarations.ts";

@@ -3,7 +3,7 @@ import { commentAt, METHOD, type MethodType, type ProtoFile, SERVICE } from "../
 import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
 import type { Section } from "../../model/spec.ts";
 import { pascal } from "../../emit/typescript/text.ts";
-import type { Mistake } from "../../spec-file/index.ts";
+import type { Mistake } from "../../spec-file/mistakes.ts";
 import { lowerFirst } from "../client-files.ts";
 import { type Declaration, scopeOf } from "./declarations.ts";
 

@@ -1,4 +1,4 @@
-import type { Operation } from "@node-access/generate";
+import type { Operation } from "@node-access/generate/model";
 import type { Change } from "../findings.ts";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";

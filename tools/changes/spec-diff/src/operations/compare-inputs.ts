@@ -1,4 +1,4 @@
-import type { Input } from "@node-access/generate";
+import type { Input } from "@node-access/generate/model";
 import { hasOther } from "../other-texts.ts";
 import type { RuleName } from "../rules.ts";
 import { inside, type Site } from "../types/site.ts";

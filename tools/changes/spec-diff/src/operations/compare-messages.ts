@@ -1,4 +1,4 @@
-import type { Message, MessageFacts } from "@node-access/generate";
+import type { Message, MessageFacts } from "@node-access/generate/model";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import type { Site } from "../types/site.ts";

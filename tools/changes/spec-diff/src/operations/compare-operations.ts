@@ -1,4 +1,4 @@
-import type { Operation, RpcSpec, Spec } from "@node-access/generate";
+import type { Operation, RpcSpec, Spec } from "@node-access/generate/model";
 import { canonical, same } from "../json.ts";
 import type { Site } from "../types/site.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";

@@ -1,4 +1,4 @@
-import type { Overload } from "@node-access/generate";
+import type { Overload } from "@node-access/generate/model";
 import { canonical, same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import { inside, type Site } from "../types/site.ts";

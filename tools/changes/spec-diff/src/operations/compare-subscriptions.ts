@@ -1,4 +1,4 @@
-import type { SubscriptionFacts, SubscriptionKind } from "@node-access/generate";
+import type { SubscriptionFacts, SubscriptionKind } from "@node-access/generate/model";
 import type { RuleName } from "../rules.ts";
 import { inside, type Site } from "../types/site.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate";
+import type { Type } from "@node-access/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import { field, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";

@@ -1,4 +1,4 @@
-import type { Field, Type } from "@node-access/generate";
+import type { Field, Type } from "@node-access/generate/model";
 import type { Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
 import type { Alternative } from "./form.ts";

@@ -1,4 +1,4 @@
-import type { Json, Type } from "@node-access/generate";
+import type { Json, Type } from "@node-access/generate/model";
 import type { Forms } from "./forms.ts";
 
 /** The kinds of value that a type may take besides single values. `integer` is a part of `number`. */

@@ -1,4 +1,4 @@
-import { type Json, type NamedType, referencesIn, type Type } from "@node-access/generate";
+import { type Json, type NamedType, referencesIn, type Type } from "@node-access/generate/model";
 import { canonical } from "../json.ts";
 import { accepts } from "./accepts.ts";
 import {

@@ -8,6 +8,14 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/beacon": ["eventsource-parser"],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
   "@node-access/grpc": ["@grpc/grpc-js"],
+  "@node-access/generate": [
+    "@bufbuild/buf",
+    "dprint-node",
+    "fastest-levenshtein",
+    "js-yaml",
+    "ts-proto",
+    "yaml",
+  ],
   "@node-access/gateway": [
     "undici",
     "ws",

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import type { Manifest } from "@node-access-tools/workspace";
+
+/** A path to a file beside it, or a name of `imports`, as declarations import it. */
+const IMPORTED = /"(\.{1,2}\/[^"]+|#[^"]+)"/g;
+
+/** Removes declarations that no entry reaches, and sources to which no map leads any more: they serve only inside of the repository. */
+export function removeUnreached(published: string, { exports = {}, imports = {} }: Manifest): void {
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? [] : Object.values(target),
+  );
+  const reached = new Set(targets.filter((path) => path.endsWith(".d.ts")).map((path) => normalize(path)));
+  for (const path of reached) {
+    const text = readFileSync(join(published, path), "utf8");
+    for (const [, name = ""] of text.matchAll(IMPORTED)) {
+      const target = imports[name];
+      const files = name.startsWith("#") ? Object.values(Object(target ?? {})).map(String) : [name];
+      if (typeof target === "string") files.push(target);
+      for (const file of files) {
+        const from = name.startsWith("#") ? "." : dirname(path);
+        const declarations = join(from, file.replace(/\.[jt]s$/, ".d.ts"));
+        if (existsSync(join(published, declarations))) reached.add(declarations);
+      }
+    }
+  }
+  for (const path of globSync("dist/**/*.d.{ts,cts}", { cwd: published })) {
+    if (reached.has(path.replace(/\.d\.cts$/, ".d.ts"))) continue;
+    rmSync(join(published, path));
+    rmSync(join(published, `${path}.map`), { force: true });
+  }
+  const sources = new Set(
+    globSync("dist/**/*.map", { cwd: published }).flatMap((path) => {
+      const map = JSON.parse(readFileSync(join(published, path), "utf8")) as { readonly sources: string[] };
+      return map.sources.map((source) => join(dirname(path), source));
+    }),
+  );
+  for (const file of readdirSync(join(published, "src"), { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && !sources.has(relative(published, path))) rmSync(path);
+  }
+}
